@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 /** @description A text of a back-in-stock request: an id, an address or a URL. */
-export type BackInStockTextCondition = {
+export type BackInStockTextCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $exists?: boolean;
@@ -31,7 +31,7 @@ export type BackInStockStatus = ("UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NO
  */
 export type BackInStockStatusInput = "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED";
 /** @description Status of a back-in-stock request. */
-export type BackInStockStatusCondition = {
+export type BackInStockStatusCondition = BackInStockStatusInput | null | {
     $eq?: BackInStockStatusInput | null;
     $ne?: BackInStockStatusInput | null;
     $exists?: boolean;
@@ -39,7 +39,7 @@ export type BackInStockStatusCondition = {
     $hasSome?: BackInStockStatusInput[];
 };
 /** @description A fact of a back-in-stock request that is true or false. */
-export type BackInStockBooleanCondition = {
+export type BackInStockBooleanCondition = boolean | null | {
     $eq?: boolean | null;
     $ne?: boolean | null;
     $exists?: boolean;
@@ -52,7 +52,7 @@ export type BackInStockBooleanCondition = {
  */
 export type DateTime = string;
 /** @description A moment of a back-in-stock request. */
-export type BackInStockDateCondition = {
+export type BackInStockDateCondition = DateTime | null | {
     $eq?: DateTime | null;
     $ne?: DateTime | null;
     $exists?: boolean;
@@ -63,28 +63,7 @@ export type BackInStockDateCondition = {
     $lt?: DateTime;
     $lte?: DateTime;
 };
-/** @description Fields of a BackInStockFilter. Several fields must all be met. */
-export type BackInStockFilterConditions = {
-    /** @description Id of the request. */
-    id?: BackInStockTextCondition;
-    /** @description Contact with the address of the request. */
-    contactId?: BackInStockTextCondition;
-    /** @description How far the notification is. */
-    status?: BackInStockStatusCondition;
-    /** @description Whether the platform sent the notification by itself. */
-    autoNotified?: BackInStockBooleanCondition;
-    /** @description When the request was made. */
-    createdDate?: BackInStockDateCondition;
-    /** @description URL of the product page. */
-    itemUrl?: BackInStockTextCondition;
-    /** @description E-mail address that the notification is sent to. */
-    email?: BackInStockTextCondition;
-    /** @description Id of the item in its catalog. */
-    "catalogReference.catalogItemId"?: BackInStockTextCondition;
-    /** @description Id of the app whose catalog holds the item. */
-    "catalogReference.appId"?: BackInStockTextCondition;
-};
-/** @description Conditions that a back-in-stock request meets. Several fields must all be met. */
+/** @description Conditions that a back-in-stock request meets. Several fields must all be met; a value alone means `$eq`. */
 export type BackInStockFilter = {
     /** @description Id of the request. */
     id?: BackInStockTextCondition;
@@ -104,12 +83,12 @@ export type BackInStockFilter = {
     "catalogReference.catalogItemId"?: BackInStockTextCondition;
     /** @description Id of the app whose catalog holds the item. */
     "catalogReference.appId"?: BackInStockTextCondition;
-    /** @description Conditions that must all be met. */
-    $and?: BackInStockFilterConditions[];
-    /** @description Conditions of which at least one must be met. */
-    $or?: BackInStockFilterConditions[];
-    /** @description Conditions that must not be met. */
-    $not?: BackInStockFilterConditions;
+    /** @description Filters that must all be met. */
+    $and?: BackInStockFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: BackInStockFilter[];
+    /** @description A filter that must not be met. */
+    $not?: BackInStockFilter;
 };
 /**
  * @description Direction of sorting. A call that gets none sorts ascending.
@@ -7480,9 +7459,9 @@ export type UpdateOrderRequest = {
     fieldMask?: string;
 };
 /** @description A field that an app or the site has added to orders. */
-export type OrderExtendedFieldCondition = {
-    $eq?: (string | number | boolean) | null;
-    $ne?: (string | number | boolean) | null;
+export type OrderExtendedFieldCondition = (string | number | boolean) | null | {
+    $eq?: string | number | boolean | null;
+    $ne?: string | number | boolean | null;
     $in?: (string | number | boolean)[];
     $nin?: (string | number | boolean)[];
     $exists?: boolean;
@@ -7495,14 +7474,14 @@ export type OrderExtendedFieldCondition = {
     $hasAll?: (string | number | boolean)[];
 };
 /** @description A text of an order, compared as a whole: an id or a name. */
-export type OrderExactTextCondition = {
+export type OrderExactTextCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $in?: string[];
     $nin?: string[];
 };
 /** @description The number of an order, a text that is compared as a number. */
-export type OrderNumberCondition = {
+export type OrderNumberCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $gt?: string;
@@ -7511,21 +7490,21 @@ export type OrderNumberCondition = {
     $lte?: string;
 };
 /** @description Status of an order. */
-export type OrderStatusCondition = {
+export type OrderStatusCondition = OrderStatusInput | null | {
     $eq?: OrderStatusInput | null;
     $ne?: OrderStatusInput | null;
     $in?: OrderStatusInput[];
     $nin?: OrderStatusInput[];
 };
 /** @description A fact of an order that is true or false. */
-export type OrderBooleanCondition = {
+export type OrderBooleanCondition = boolean | null | {
     $eq?: boolean | null;
     $ne?: boolean | null;
     $in?: boolean[];
     $exists?: boolean;
 };
 /** @description The moment an order was placed. */
-export type OrderCreatedDateCondition = {
+export type OrderCreatedDateCondition = DateTime | null | {
     $eq?: DateTime | null;
     $ne?: DateTime | null;
     $gt?: DateTime;
@@ -7535,7 +7514,7 @@ export type OrderCreatedDateCondition = {
     $nin?: DateTime[];
 };
 /** @description A moment of an order. */
-export type OrderDateCondition = {
+export type OrderDateCondition = DateTime | null | {
     $eq?: DateTime | null;
     $ne?: DateTime | null;
     $gt?: DateTime;
@@ -7544,7 +7523,7 @@ export type OrderDateCondition = {
     $lte?: DateTime;
 };
 /** @description A list of texts of an order: one for each item or payment. */
-export type OrderTextListCondition = {
+export type OrderTextListCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $in?: string[];
@@ -7553,7 +7532,7 @@ export type OrderTextListCondition = {
     $hasAll?: string[];
 };
 /** @description A text of an order, compared as a whole or by its beginning. */
-export type OrderTextCondition = {
+export type OrderTextCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $in?: string[];
@@ -7561,21 +7540,21 @@ export type OrderTextCondition = {
     $startsWith?: string;
 };
 /** @description Payment status of an order. */
-export type OrderPaymentStatusCondition = {
+export type OrderPaymentStatusCondition = OrderPaymentStatusInput | null | {
     $eq?: OrderPaymentStatusInput | null;
     $ne?: OrderPaymentStatusInput | null;
     $in?: OrderPaymentStatusInput[];
     $nin?: OrderPaymentStatusInput[];
 };
 /** @description Fulfillment status of an order. */
-export type OrderFulfillmentStatusCondition = {
+export type OrderFulfillmentStatusCondition = OrderFulfillmentStatusInput | null | {
     $eq?: OrderFulfillmentStatusInput | null;
     $ne?: OrderFulfillmentStatusInput | null;
     $in?: OrderFulfillmentStatusInput[];
     $nin?: OrderFulfillmentStatusInput[];
 };
 /** @description Fulfillment status of each item of an order. */
-export type OrderFulfillmentStatusListCondition = {
+export type OrderFulfillmentStatusListCondition = OrderFulfillmentStatusInput | null | {
     $eq?: OrderFulfillmentStatusInput | null;
     $ne?: OrderFulfillmentStatusInput | null;
     $in?: OrderFulfillmentStatusInput[];
@@ -7584,7 +7563,7 @@ export type OrderFulfillmentStatusListCondition = {
     $hasAll?: OrderFulfillmentStatusInput[];
 };
 /** @description An amount of money of an order, in its currency. */
-export type OrderAmountCondition = {
+export type OrderAmountCondition = string | null | {
     /** Format: decimal */
     $eq?: string | null;
     /** Format: decimal */
@@ -7599,83 +7578,20 @@ export type OrderAmountCondition = {
     $lte?: string;
 };
 /** @description Start or end of the time slot in which an order is delivered. */
-export type OrderDeliveryTimeCondition = {
+export type OrderDeliveryTimeCondition = DateTime | null | {
     $eq?: DateTime | null;
     $ne?: DateTime | null;
     $in?: DateTime[];
     $exists?: boolean;
 };
 /** @description Channel that an order came through. */
-export type ChannelTypeCondition = {
+export type ChannelTypeCondition = ChannelTypeInput | null | {
     $eq?: ChannelTypeInput | null;
     $ne?: ChannelTypeInput | null;
     $in?: ChannelTypeInput[];
     $nin?: ChannelTypeInput[];
 };
-/** @description Fields of a OrderFilter. Several fields must all be met. */
-export type OrderFilterConditions = {
-    /** @description Id of the order. */
-    id?: OrderExactTextCondition;
-    /** @description Number that buyers see, as text. */
-    number?: OrderNumberCondition;
-    /** @description Status of the order. */
-    status?: OrderStatusCondition;
-    /** @description Whether the merchant has archived the order. */
-    archived?: OrderBooleanCondition;
-    /** @description When the order was placed. */
-    createdDate?: OrderCreatedDateCondition;
-    /** @description When the order last changed. */
-    updatedDate?: OrderDateCondition;
-    /** @description Names of the items, in the language of the site. */
-    "lineItems.productName.original"?: OrderTextListCondition;
-    /** @description Ids of the apps whose catalogs hold the items. */
-    "lineItems.catalogReference.appId"?: OrderTextListCondition;
-    /** @description Ids of the items in their catalogs. */
-    "lineItems.catalogReference.catalogItemId"?: OrderTextListCondition;
-    /** @description Id of the subscription that the order belongs to. */
-    "subscriptionInfo.id"?: OrderExactTextCondition;
-    /** @description E-mail address of the buyer. */
-    "buyerInfo.email"?: OrderTextCondition;
-    /** @description Contact record of the buyer. */
-    "buyerInfo.contactId"?: OrderExactTextCondition;
-    /** @description Member who bought. */
-    "buyerInfo.memberId"?: OrderExactTextCondition;
-    /** @description Payment status of the order. */
-    paymentStatus?: OrderPaymentStatusCondition;
-    /** @description Fulfillment status of the order. */
-    fulfillmentStatus?: OrderFulfillmentStatusCondition;
-    /** @description Fulfilment of the items; short for `fulfillmentStatusesAggregate`. */
-    fulfillmentStatuses?: OrderFulfillmentStatusListCondition;
-    /** @description Total of the order. */
-    "priceSummary.total.amount"?: OrderAmountCondition;
-    /** @description Name on the bill. */
-    "billingInfo.contactDetails.fullName"?: OrderTextCondition;
-    /** @description Name of the way of delivery. */
-    "shippingInfo.title"?: OrderExactTextCondition;
-    /** @description Delivery time, as a text. */
-    "shippingInfo.logistics.deliveryTime"?: OrderTextCondition;
-    /** @description Name of the delivery region. */
-    "shippingInfo.region.name"?: OrderExactTextCondition;
-    /** @description Start of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.from`. */
-    deliveryTimeSlotFromDate?: OrderDeliveryTimeCondition;
-    /** @description End of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.to`. */
-    deliveryTimeSlotToDate?: OrderDeliveryTimeCondition;
-    /** @description Payment methods of the order. */
-    paymentMethods?: OrderTextListCondition;
-    /** @description Id of the user of the site who placed the order. */
-    "createdBy.userId"?: OrderExactTextCondition;
-    /** @description Channel that the order came through. */
-    "channelInfo.type"?: ChannelTypeCondition;
-    /** @description Id of the order in that channel. */
-    "channelInfo.externalOrderId"?: OrderExactTextCondition;
-    /** @description Id of the checkout that the order was made from. */
-    checkoutId?: OrderExactTextCondition;
-    /** @description Whether a user of the merchant has opened the order. */
-    seenByAHuman?: OrderBooleanCondition;
-} & {
-    [key: string]: OrderExtendedFieldCondition;
-};
-/** @description Conditions that an order meets. Several fields must all be met. */
+/** @description Conditions that an order meets. Several fields must all be met; a value alone means `$eq`. */
 export type OrderFilter = {
     /** @description Id of the order. */
     id?: OrderExactTextCondition;
@@ -7735,12 +7651,12 @@ export type OrderFilter = {
     checkoutId?: OrderExactTextCondition;
     /** @description Whether a user of the merchant has opened the order. */
     seenByAHuman?: OrderBooleanCondition;
-    /** @description Conditions that must all be met. */
-    $and?: OrderFilterConditions[];
-    /** @description Conditions of which at least one must be met. */
-    $or?: OrderFilterConditions[];
-    /** @description Conditions that must not be met. */
-    $not?: OrderFilterConditions;
+    /** @description Filters that must all be met. */
+    $and?: OrderFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: OrderFilter[];
+    /** @description A filter that must not be met. */
+    $not?: OrderFilter;
 } & {
     [key: string]: OrderExtendedFieldCondition;
 };
@@ -8949,13 +8865,13 @@ export type CreateReviewRequest = {
     };
 };
 /** @description A text of a review, compared as a whole: mostly an id. */
-export type ReviewTextCondition = {
+export type ReviewTextCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $in?: string[];
 };
 /** @description A whole number of a review, such as its stars. */
-export type ReviewNumberCondition = {
+export type ReviewNumberCondition = number | null | {
     /** Format: int32 */
     $eq?: number | null;
     /** Format: int32 */
@@ -8975,7 +8891,7 @@ export type ReviewMediaCondition = {
     $isEmpty?: boolean;
 };
 /** @description A number of a review with decimal places. */
-export type ReviewScoreCondition = {
+export type ReviewScoreCondition = number | null | {
     $eq?: number | null;
     $ne?: number | null;
     $in?: number[];
@@ -8985,23 +8901,23 @@ export type ReviewScoreCondition = {
     $lte?: number;
 };
 /** @description Moderation status of a review. */
-export type ReviewModerationStatusCondition = {
+export type ReviewModerationStatusCondition = ReviewModerationStatusInput | null | {
     $eq?: ReviewModerationStatusInput | null;
     $ne?: ReviewModerationStatusInput | null;
     $in?: ReviewModerationStatusInput[];
 };
 /** @description A fact that is true or false. */
-export type BooleanCondition = {
+export type BooleanCondition = boolean | null | {
     $eq?: boolean | null;
     $ne?: boolean | null;
 };
 /** @description Origin of a review. */
-export type ReviewOriginTypeCondition = {
+export type ReviewOriginTypeCondition = ReviewOriginTypeInput | null | {
     $eq?: ReviewOriginTypeInput | null;
     $ne?: ReviewOriginTypeInput | null;
 };
 /** @description A moment of a review. */
-export type ReviewDateCondition = {
+export type ReviewDateCondition = DateTime | null | {
     $eq?: DateTime | null;
     $ne?: DateTime | null;
     $in?: DateTime[];
@@ -9010,34 +8926,7 @@ export type ReviewDateCondition = {
     $lt?: DateTime;
     $lte?: DateTime;
 };
-/** @description Fields of a ReviewFilter. Several fields must all be met. */
-export type ReviewFilterConditions = {
-    /** @description Id of the review. */
-    id?: ReviewTextCondition;
-    /** @description What is reviewed: `stores` for products. */
-    namespace?: ReviewTextCondition;
-    /** @description Id of what is reviewed, in `stores` the id of the product. */
-    entityId?: ReviewTextCondition;
-    /** @description Contact record of the author. */
-    "author.contactId"?: ReviewTextCondition;
-    /** @description Stars, 1 to 5. */
-    "content.rating"?: ReviewNumberCondition;
-    /** @description Pictures and videos. A filter can only check whether there are any. */
-    "content.media"?: ReviewMediaCondition;
-    /** @description Number of buyers who found the review helpful, less those who did not. */
-    helpfulness?: ReviewNumberCondition;
-    /** @description How relevant the platform finds it. */
-    relevanceScore?: ReviewScoreCondition;
-    /** @description Whether the review may be shown. */
-    "moderation.moderationStatus"?: ReviewModerationStatusCondition;
-    /** @description Whether the author is known to have bought the product. */
-    verified?: BooleanCondition;
-    /** @description How the review came to the site. */
-    "origin.type"?: ReviewOriginTypeCondition;
-    /** @description When the platform received it. */
-    createdDate?: ReviewDateCondition;
-};
-/** @description Conditions that a review meets. Several fields must all be met. */
+/** @description Conditions that a review meets. Several fields must all be met; a value alone means `$eq`. */
 export type ReviewFilter = {
     /** @description Id of the review. */
     id?: ReviewTextCondition;
@@ -9063,12 +8952,12 @@ export type ReviewFilter = {
     "origin.type"?: ReviewOriginTypeCondition;
     /** @description When the platform received it. */
     createdDate?: ReviewDateCondition;
-    /** @description Conditions that must all be met. */
-    $and?: ReviewFilterConditions[];
-    /** @description Conditions of which at least one must be met. */
-    $or?: ReviewFilterConditions[];
-    /** @description Conditions that must not be met. */
-    $not?: ReviewFilterConditions;
+    /** @description Filters that must all be met. */
+    $and?: ReviewFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: ReviewFilter[];
+    /** @description A filter that must not be met. */
+    $not?: ReviewFilter;
 };
 /**
  * @description What reviews can be sorted by.
@@ -9248,7 +9137,7 @@ export type CollectionResponse = {
     collection: Collection;
 };
 /** @description A text of the catalog, compared as a whole or by a part of it. */
-export type CatalogTextCondition = {
+export type CatalogTextCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $in?: string[];
@@ -9256,25 +9145,18 @@ export type CatalogTextCondition = {
     $contains?: string;
     $startsWith?: string;
 };
-/** @description Fields of a CollectionFilter. Several fields must all be met. */
-export type CollectionFilterConditions = {
-    /** @description Id of the collection. */
-    id?: CatalogTextCondition;
-    /** @description Name shown to buyers. */
-    name?: CatalogTextCondition;
-};
-/** @description Conditions that a collection meets. Several fields must all be met. */
+/** @description Conditions that a collection meets. Several fields must all be met; a value alone means `$eq`. */
 export type CollectionFilter = {
     /** @description Id of the collection. */
     id?: CatalogTextCondition;
     /** @description Name shown to buyers. */
     name?: CatalogTextCondition;
-    /** @description Conditions that must all be met. */
-    $and?: CollectionFilterConditions[];
-    /** @description Conditions of which at least one must be met. */
-    $or?: CollectionFilterConditions[];
-    /** @description Conditions that must not be met. */
-    $not?: CollectionFilterConditions;
+    /** @description Filters that must all be met. */
+    $and?: CollectionFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: CollectionFilter[];
+    /** @description A filter that must not be met. */
+    $not?: CollectionFilter;
 };
 /**
  * @description What collections can be sorted by.
@@ -10120,21 +10002,21 @@ export type QueryProductVariantsResponse = {
     totalResults?: number;
 };
 /** @description A text of the catalog, compared as a whole: mostly an id. */
-export type CatalogExactTextCondition = {
+export type CatalogExactTextCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $in?: string[];
     $hasSome?: string[];
 };
 /** @description A list of texts of the catalog, such as the collections of a product. */
-export type CatalogTextListCondition = {
+export type CatalogTextListCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $hasSome?: string[];
     $hasAll?: string[];
 };
 /** @description A number of the catalog: a price, or pieces in stock. */
-export type CatalogNumberCondition = {
+export type CatalogNumberCondition = number | null | {
     $eq?: number | null;
     $ne?: number | null;
     $in?: number[];
@@ -10144,30 +10026,7 @@ export type CatalogNumberCondition = {
     $lt?: number;
     $lte?: number;
 };
-/** @description Fields of a StoreVariantFilter. Several fields must all be met. */
-export type StoreVariantFilterConditions = {
-    /** @description Product id and variant id joined by a hyphen. */
-    id?: CatalogExactTextCondition;
-    /** @description Id of the variant within its product. */
-    variantId?: CatalogExactTextCondition;
-    /** @description Id of the product. */
-    productId?: CatalogExactTextCondition;
-    /** @description Name of the product. */
-    productName?: CatalogExactTextCondition;
-    /** @description Stock keeping unit of the variant. */
-    sku?: CatalogTextCondition;
-    /** @description Whether it is a managed variant. */
-    managedVariant?: BooleanCondition;
-    /** @description Ids of the collections that hold the product. */
-    collectionIds?: CatalogTextListCondition;
-    /** @description Whether it can be bought. */
-    "stock.inStock"?: BooleanCondition;
-    /** @description Whether pieces are counted. */
-    "stock.trackQuantity"?: BooleanCondition;
-    /** @description Pieces on hand. */
-    "stock.quantity"?: CatalogNumberCondition;
-};
-/** @description Conditions that a store variant meets. Several fields must all be met. */
+/** @description Conditions that a store variant meets. Several fields must all be met; a value alone means `$eq`. */
 export type StoreVariantFilter = {
     /** @description Product id and variant id joined by a hyphen. */
     id?: CatalogExactTextCondition;
@@ -10189,12 +10048,12 @@ export type StoreVariantFilter = {
     "stock.trackQuantity"?: BooleanCondition;
     /** @description Pieces on hand. */
     "stock.quantity"?: CatalogNumberCondition;
-    /** @description Conditions that must all be met. */
-    $and?: StoreVariantFilterConditions[];
-    /** @description Conditions of which at least one must be met. */
-    $or?: StoreVariantFilterConditions[];
-    /** @description Conditions that must not be met. */
-    $not?: StoreVariantFilterConditions;
+    /** @description Filters that must all be met. */
+    $and?: StoreVariantFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: StoreVariantFilter[];
+    /** @description A filter that must not be met. */
+    $not?: StoreVariantFilter;
 };
 /**
  * @description What store variants can be sorted by.
@@ -10281,7 +10140,7 @@ export type StoreVariantResponse = {
     variant: StoreVariant;
 };
 /** @description The ascending number of a product, a text that is compared as a number. */
-export type ProductNumericIdCondition = {
+export type ProductNumericIdCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $in?: string[];
@@ -10292,21 +10151,21 @@ export type ProductNumericIdCondition = {
     $lte?: string;
 };
 /** @description Type of a product. */
-export type ProductTypeCondition = {
+export type ProductTypeCondition = ProductTypeInput | null | {
     $eq?: ProductTypeInput | null;
     $ne?: ProductTypeInput | null;
     $in?: ProductTypeInput[];
     $hasSome?: ProductTypeInput[];
 };
 /** @description Stock of a product over all its variants. */
-export type InventoryStatusCondition = {
+export type InventoryStatusCondition = InventoryStatusInput | null | {
     $eq?: InventoryStatusInput | null;
     $ne?: InventoryStatusInput | null;
     $in?: InventoryStatusInput[];
     $hasSome?: InventoryStatusInput[];
 };
 /** @description A moment of a product. */
-export type ProductDateCondition = {
+export type ProductDateCondition = DateTime | null | {
     $eq?: DateTime | null;
     $ne?: DateTime | null;
     $in?: DateTime[];
@@ -10316,38 +10175,7 @@ export type ProductDateCondition = {
     $lt?: DateTime;
     $lte?: DateTime;
 };
-/** @description Fields of a ProductFilter. Several fields must all be met. */
-export type ProductFilterConditions = {
-    /** @description Id of the product. */
-    id?: CatalogExactTextCondition;
-    /** @description Name shown to buyers. */
-    name?: CatalogTextCondition;
-    /** @description Text of the product page. */
-    description?: CatalogTextCondition;
-    /** @description Stock keeping unit of the product. */
-    sku?: CatalogTextCondition;
-    /** @description Last part of the URL of the product page. */
-    slug?: CatalogTextCondition;
-    /** @description Price before discount, in the currency of the store. */
-    price?: CatalogNumberCondition;
-    /** @description Ascending number of the product, as text. For walking through a large catalog. */
-    numericId?: ProductNumericIdCondition;
-    /** @description Whether the product is shipped or downloaded. */
-    productType?: ProductTypeCondition;
-    /** @description Stock over all variants; `stock.inventoryStatus` of a product. */
-    inventoryStatus?: InventoryStatusCondition;
-    /** @description Ids of the collections that hold the product. */
-    "collections.id"?: CatalogTextListCondition;
-    /** @description The same as `collections.id`, under the name that products have. */
-    collectionIds?: CatalogTextListCondition;
-    /** @description When the product last changed. */
-    lastUpdated?: ProductDateCondition;
-    /** @description When the product was created. */
-    createdDate?: ProductDateCondition;
-} & {
-    [key: string]: CatalogTextListCondition;
-};
-/** @description Conditions that a product meets. Several fields must all be met. */
+/** @description Conditions that a product meets. Several fields must all be met; a value alone means `$eq`. */
 export type ProductFilter = {
     /** @description Id of the product. */
     id?: CatalogExactTextCondition;
@@ -10375,12 +10203,12 @@ export type ProductFilter = {
     lastUpdated?: ProductDateCondition;
     /** @description When the product was created. */
     createdDate?: ProductDateCondition;
-    /** @description Conditions that must all be met. */
-    $and?: ProductFilterConditions[];
-    /** @description Conditions of which at least one must be met. */
-    $or?: ProductFilterConditions[];
-    /** @description Conditions that must not be met. */
-    $not?: ProductFilterConditions;
+    /** @description Filters that must all be met. */
+    $and?: ProductFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: ProductFilter[];
+    /** @description A filter that must not be met. */
+    $not?: ProductFilter;
 } & {
     [key: string]: CatalogTextListCondition;
 };
@@ -12605,9 +12433,9 @@ export type CreateMemberRequest = {
     member: MemberInput;
 };
 /** @description A field that the site has added to its members. */
-export type MemberCustomFieldCondition = {
-    $eq?: (string | number | boolean) | null;
-    $ne?: (string | number | boolean) | null;
+export type MemberCustomFieldCondition = (string | number | boolean) | null | {
+    $eq?: string | number | boolean | null;
+    $ne?: string | number | boolean | null;
     $in?: (string | number | boolean)[];
     $nin?: (string | number | boolean)[];
     $exists?: boolean;
@@ -12618,7 +12446,7 @@ export type MemberCustomFieldCondition = {
     $startsWith?: string;
 };
 /** @description A text of a member, compared as a whole or by a part of it. */
-export type MemberTextCondition = {
+export type MemberTextCondition = string | null | {
     $eq?: string | null;
     $ne?: string | null;
     $in?: string[];
@@ -12630,7 +12458,7 @@ export type MemberTextCondition = {
     $contains?: string;
 };
 /** @description Status of a member. */
-export type MemberStatusCondition = {
+export type MemberStatusCondition = MemberStatusInput | null | {
     $eq?: MemberStatusInput | null;
     $ne?: MemberStatusInput | null;
     $in?: MemberStatusInput[];
@@ -12639,7 +12467,7 @@ export type MemberStatusCondition = {
     $hasSome?: MemberStatusInput[];
 };
 /** @description Privacy status of a member. */
-export type MemberPrivacyStatusCondition = {
+export type MemberPrivacyStatusCondition = MemberPrivacyStatusInput | null | {
     $eq?: MemberPrivacyStatusInput | null;
     $ne?: MemberPrivacyStatusInput | null;
     $in?: MemberPrivacyStatusInput[];
@@ -12648,7 +12476,7 @@ export type MemberPrivacyStatusCondition = {
     $hasSome?: MemberPrivacyStatusInput[];
 };
 /** @description Activity status of a member. */
-export type MemberActivityStatusCondition = {
+export type MemberActivityStatusCondition = MemberActivityStatusInput | null | {
     $eq?: MemberActivityStatusInput | null;
     $ne?: MemberActivityStatusInput | null;
     $in?: MemberActivityStatusInput[];
@@ -12657,7 +12485,7 @@ export type MemberActivityStatusCondition = {
     $hasSome?: MemberActivityStatusInput[];
 };
 /** @description A moment of a member. */
-export type MemberDateCondition = {
+export type MemberDateCondition = DateTime | null | {
     $eq?: DateTime | null;
     $ne?: DateTime | null;
     $exists?: boolean;
@@ -12666,38 +12494,7 @@ export type MemberDateCondition = {
     $lt?: DateTime;
     $lte?: DateTime;
 };
-/** @description Fields of a MemberFilter. Several fields must all be met. */
-export type MemberFilterConditions = {
-    /** @description Id of the member. */
-    id?: MemberTextCondition;
-    /** @description E-mail address the member signs in with. */
-    loginEmail?: MemberTextCondition;
-    /** @description Contact record behind the member. */
-    contactId?: MemberTextCondition;
-    /** @description Given name. */
-    "contact.firstName"?: MemberTextCondition;
-    /** @description Family name. */
-    "contact.lastName"?: MemberTextCondition;
-    /** @description Name shown to other people. */
-    "profile.nickname"?: MemberTextCondition;
-    /** @description Last part of the URL of the profile page. */
-    "profile.slug"?: MemberTextCondition;
-    /** @description Whether the member may sign in. */
-    status?: MemberStatusCondition;
-    /** @description Whether the profile is public. */
-    privacyStatus?: MemberPrivacyStatusCondition;
-    /** @description Whether the member may take part. */
-    activityStatus?: MemberActivityStatusCondition;
-    /** @description When the member was created. */
-    createdDate?: MemberDateCondition;
-    /** @description When the member last changed. */
-    updatedDate?: MemberDateCondition;
-    /** @description When the member last signed in. */
-    lastLoginDate?: MemberDateCondition;
-} & {
-    [key: string]: MemberCustomFieldCondition;
-};
-/** @description Conditions that a member meets. Several fields must all be met. */
+/** @description Conditions that a member meets. Several fields must all be met; a value alone means `$eq`. */
 export type MemberFilter = {
     /** @description Id of the member. */
     id?: MemberTextCondition;
@@ -12725,12 +12522,12 @@ export type MemberFilter = {
     updatedDate?: MemberDateCondition;
     /** @description When the member last signed in. */
     lastLoginDate?: MemberDateCondition;
-    /** @description Conditions that must all be met. */
-    $and?: MemberFilterConditions[];
-    /** @description Conditions of which at least one must be met. */
-    $or?: MemberFilterConditions[];
-    /** @description Conditions that must not be met. */
-    $not?: MemberFilterConditions;
+    /** @description Filters that must all be met. */
+    $and?: MemberFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: MemberFilter[];
+    /** @description A filter that must not be met. */
+    $not?: MemberFilter;
 } & {
     [key: string]: MemberCustomFieldCondition;
 };

@@ -8165,101 +8165,74 @@ export type RedirectSessionCreatedEvent = {
     metadata: EventMetadata;
     entity: RedirectSession;
 };
+/** @description A text of a back-in-stock request: an id, an address or a URL. */
+export type BackInStockTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $exists?: boolean;
+    $in?: string[];
+    $hasSome?: string[];
+    $startsWith?: string;
+};
+/** @description Status of a back-in-stock request. */
+export type BackInStockStatusCondition = BackInStockStatus | null | {
+    $eq?: BackInStockStatus | null;
+    $ne?: BackInStockStatus | null;
+    $exists?: boolean;
+    $in?: BackInStockStatus[];
+    $hasSome?: BackInStockStatus[];
+};
+/** @description A fact of a back-in-stock request that is true or false. */
+export type BackInStockBooleanCondition = boolean | null | {
+    $eq?: boolean | null;
+    $ne?: boolean | null;
+    $exists?: boolean;
+    $in?: boolean[];
+    $hasSome?: boolean[];
+};
 /**
  * Format: date-time
  * @description A moment to compare with: ISO 8601 text, in UTC on the wire, or a `Date`, which is written as such text.
  */
 export type DateTime = string | Date;
-/** @description Conditions that a back-in-stock request meets. Several fields must all be met. */
+/** @description A moment of a back-in-stock request. */
+export type BackInStockDateCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $exists?: boolean;
+    $in?: DateTime[];
+    $hasSome?: DateTime[];
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+};
+/** @description Conditions that a back-in-stock request meets. Several fields must all be met; a value alone means `$eq`. */
 export type BackInStockFilter = {
     /** @description Id of the request. */
-    id?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    id?: BackInStockTextCondition;
     /** @description Contact with the address of the request. */
-    contactId?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    contactId?: BackInStockTextCondition;
     /** @description How far the notification is. */
-    status?: (BackInStockStatus | null | {
-        $eq?: (BackInStockStatus | null) | undefined;
-        $ne?: (BackInStockStatus | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: BackInStockStatus[] | undefined;
-        $hasSome?: BackInStockStatus[] | undefined;
-    }) | undefined;
+    status?: BackInStockStatusCondition;
     /** @description Whether the platform sent the notification by itself. */
-    autoNotified?: (boolean | null | {
-        $eq?: (boolean | null) | undefined;
-        $ne?: (boolean | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: boolean[] | undefined;
-        $hasSome?: boolean[] | undefined;
-    }) | undefined;
+    autoNotified?: BackInStockBooleanCondition;
     /** @description When the request was made. */
-    createdDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: DateTime[] | undefined;
-        $hasSome?: DateTime[] | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-    }) | undefined;
+    createdDate?: BackInStockDateCondition;
     /** @description URL of the product page. */
-    itemUrl?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    itemUrl?: BackInStockTextCondition;
     /** @description E-mail address that the notification is sent to. */
-    email?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    email?: BackInStockTextCondition;
     /** @description Id of the item in its catalog. */
-    "catalogReference.catalogItemId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    "catalogReference.catalogItemId"?: BackInStockTextCondition;
     /** @description Id of the app whose catalog holds the item. */
-    "catalogReference.appId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $exists?: boolean | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    "catalogReference.appId"?: BackInStockTextCondition;
     /** @description Filters that must all be met. */
-    $and?: BackInStockFilter[] | undefined;
+    $and?: BackInStockFilter[];
     /** @description Filters of which at least one must be met. */
-    $or?: BackInStockFilter[] | undefined;
+    $or?: BackInStockFilter[];
     /** @description A filter that must not be met. */
-    $not?: BackInStockFilter | undefined;
+    $not?: BackInStockFilter;
 };
 /**
  * @description Direction of sorting. A call that gets none sorts ascending.
@@ -8308,7 +8281,7 @@ export type CursorPaging = {
 /** @description Which back-in-stock requests, in which order, and which page of them. */
 export type BackInStockQuery = {
     /** @description Conditions that the requests must meet. If absent or empty, all that the caller may see. */
-    filter?: BackInStockFilter | undefined;
+    filter?: BackInStockFilter;
     /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: BackInStockSorting[];
     /** @description Which page of the results, and how many items it has. */
@@ -10159,258 +10132,205 @@ export type OrderInput = {
     /** @description Fees the platform charges for the order. */
     platformFeeSummary?: OrderPlatformFeeSummaryInput;
 };
-/** @description Conditions that an order meets. Several fields must all be met. */
+/** @description A field that an app or the site has added to orders. */
+export type OrderExtendedFieldCondition = (string | number | boolean) | null | {
+    $eq?: string | number | boolean | null;
+    $ne?: string | number | boolean | null;
+    $in?: (string | number | boolean)[];
+    $nin?: (string | number | boolean)[];
+    $exists?: boolean;
+    $gt?: string | number | boolean;
+    $gte?: string | number | boolean;
+    $lt?: string | number | boolean;
+    $lte?: string | number | boolean;
+    $startsWith?: string;
+    $hasSome?: (string | number | boolean)[];
+    $hasAll?: (string | number | boolean)[];
+};
+/** @description A text of an order, compared as a whole: an id or a name. */
+export type OrderExactTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $nin?: string[];
+};
+/** @description The number of an order, a text that is compared as a number. */
+export type OrderNumberCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $gt?: string;
+    $gte?: string;
+    $lt?: string;
+    $lte?: string;
+};
+/** @description Status of an order. */
+export type OrderStatusCondition = OrderStatus | null | {
+    $eq?: OrderStatus | null;
+    $ne?: OrderStatus | null;
+    $in?: OrderStatus[];
+    $nin?: OrderStatus[];
+};
+/** @description A fact of an order that is true or false. */
+export type OrderBooleanCondition = boolean | null | {
+    $eq?: boolean | null;
+    $ne?: boolean | null;
+    $in?: boolean[];
+    $exists?: boolean;
+};
+/** @description The moment an order was placed. */
+export type OrderCreatedDateCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+    $nin?: DateTime[];
+};
+/** @description A moment of an order. */
+export type OrderDateCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+};
+/** @description A list of texts of an order: one for each item or payment. */
+export type OrderTextListCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $nin?: string[];
+    $hasSome?: string[];
+    $hasAll?: string[];
+};
+/** @description A text of an order, compared as a whole or by its beginning. */
+export type OrderTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $exists?: boolean;
+    $startsWith?: string;
+};
+/** @description Payment status of an order. */
+export type OrderPaymentStatusCondition = OrderPaymentStatus | null | {
+    $eq?: OrderPaymentStatus | null;
+    $ne?: OrderPaymentStatus | null;
+    $in?: OrderPaymentStatus[];
+    $nin?: OrderPaymentStatus[];
+};
+/** @description Fulfillment status of an order. */
+export type OrderFulfillmentStatusCondition = OrderFulfillmentStatus | null | {
+    $eq?: OrderFulfillmentStatus | null;
+    $ne?: OrderFulfillmentStatus | null;
+    $in?: OrderFulfillmentStatus[];
+    $nin?: OrderFulfillmentStatus[];
+};
+/** @description Fulfillment status of each item of an order. */
+export type OrderFulfillmentStatusListCondition = OrderFulfillmentStatus | null | {
+    $eq?: OrderFulfillmentStatus | null;
+    $ne?: OrderFulfillmentStatus | null;
+    $in?: OrderFulfillmentStatus[];
+    $nin?: OrderFulfillmentStatus[];
+    $hasSome?: OrderFulfillmentStatus[];
+    $hasAll?: OrderFulfillmentStatus[];
+};
+/** @description An amount of money of an order, in its currency. */
+export type OrderAmountCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    /** Format: decimal */
+    $gt?: string;
+    /** Format: decimal */
+    $gte?: string;
+    /** Format: decimal */
+    $lt?: string;
+    /** Format: decimal */
+    $lte?: string;
+};
+/** @description Start or end of the time slot in which an order is delivered. */
+export type OrderDeliveryTimeCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $in?: DateTime[];
+    $exists?: boolean;
+};
+/** @description Channel that an order came through. */
+export type ChannelTypeCondition = ChannelType | null | {
+    $eq?: ChannelType | null;
+    $ne?: ChannelType | null;
+    $in?: ChannelType[];
+    $nin?: ChannelType[];
+};
+/** @description Conditions that an order meets. Several fields must all be met; a value alone means `$eq`. */
 export type OrderFilter = {
     /** @description Id of the order. */
-    id?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    id?: OrderExactTextCondition;
     /** @description Number that buyers see, as text. */
-    number?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $gt?: string | undefined;
-        $gte?: string | undefined;
-        $lt?: string | undefined;
-        $lte?: string | undefined;
-    }) | undefined;
+    number?: OrderNumberCondition;
     /** @description Status of the order. */
-    status?: (OrderStatus | null | {
-        $eq?: (OrderStatus | null) | undefined;
-        $ne?: (OrderStatus | null) | undefined;
-        $in?: OrderStatus[] | undefined;
-        $nin?: OrderStatus[] | undefined;
-    }) | undefined;
+    status?: OrderStatusCondition;
     /** @description Whether the merchant has archived the order. */
-    archived?: (boolean | null | {
-        $eq?: (boolean | null) | undefined;
-        $ne?: (boolean | null) | undefined;
-        $in?: boolean[] | undefined;
-        $exists?: boolean | undefined;
-    }) | undefined;
+    archived?: OrderBooleanCondition;
     /** @description When the order was placed. */
-    createdDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-        $nin?: DateTime[] | undefined;
-    }) | undefined;
+    createdDate?: OrderCreatedDateCondition;
     /** @description When the order last changed. */
-    updatedDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-    }) | undefined;
+    updatedDate?: OrderDateCondition;
     /** @description Names of the items, in the language of the site. */
-    "lineItems.productName.original"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $hasAll?: string[] | undefined;
-    }) | undefined;
+    "lineItems.productName.original"?: OrderTextListCondition;
     /** @description Ids of the apps whose catalogs hold the items. */
-    "lineItems.catalogReference.appId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $hasAll?: string[] | undefined;
-    }) | undefined;
+    "lineItems.catalogReference.appId"?: OrderTextListCondition;
     /** @description Ids of the items in their catalogs. */
-    "lineItems.catalogReference.catalogItemId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $hasAll?: string[] | undefined;
-    }) | undefined;
+    "lineItems.catalogReference.catalogItemId"?: OrderTextListCondition;
     /** @description Id of the subscription that the order belongs to. */
-    "subscriptionInfo.id"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    "subscriptionInfo.id"?: OrderExactTextCondition;
     /** @description E-mail address of the buyer. */
-    "buyerInfo.email"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    "buyerInfo.email"?: OrderTextCondition;
     /** @description Contact record of the buyer. */
-    "buyerInfo.contactId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    "buyerInfo.contactId"?: OrderExactTextCondition;
     /** @description Member who bought. */
-    "buyerInfo.memberId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    "buyerInfo.memberId"?: OrderExactTextCondition;
     /** @description Payment status of the order. */
-    paymentStatus?: (OrderPaymentStatus | null | {
-        $eq?: (OrderPaymentStatus | null) | undefined;
-        $ne?: (OrderPaymentStatus | null) | undefined;
-        $in?: OrderPaymentStatus[] | undefined;
-        $nin?: OrderPaymentStatus[] | undefined;
-    }) | undefined;
+    paymentStatus?: OrderPaymentStatusCondition;
     /** @description Fulfillment status of the order. */
-    fulfillmentStatus?: (OrderFulfillmentStatus | null | {
-        $eq?: (OrderFulfillmentStatus | null) | undefined;
-        $ne?: (OrderFulfillmentStatus | null) | undefined;
-        $in?: OrderFulfillmentStatus[] | undefined;
-        $nin?: OrderFulfillmentStatus[] | undefined;
-    }) | undefined;
+    fulfillmentStatus?: OrderFulfillmentStatusCondition;
     /** @description Fulfilment of the items; short for `fulfillmentStatusesAggregate`. */
-    fulfillmentStatuses?: (OrderFulfillmentStatus | null | {
-        $eq?: (OrderFulfillmentStatus | null) | undefined;
-        $ne?: (OrderFulfillmentStatus | null) | undefined;
-        $in?: OrderFulfillmentStatus[] | undefined;
-        $nin?: OrderFulfillmentStatus[] | undefined;
-        $hasSome?: OrderFulfillmentStatus[] | undefined;
-        $hasAll?: OrderFulfillmentStatus[] | undefined;
-    }) | undefined;
+    fulfillmentStatuses?: OrderFulfillmentStatusListCondition;
     /** @description Total of the order. */
-    "priceSummary.total.amount"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        /** Format: decimal */
-        $gt?: string | undefined;
-        /** Format: decimal */
-        $gte?: string | undefined;
-        /** Format: decimal */
-        $lt?: string | undefined;
-        /** Format: decimal */
-        $lte?: string | undefined;
-    }) | undefined;
+    "priceSummary.total.amount"?: OrderAmountCondition;
     /** @description Name on the bill. */
-    "billingInfo.contactDetails.fullName"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    "billingInfo.contactDetails.fullName"?: OrderTextCondition;
     /** @description Name of the way of delivery. */
-    "shippingInfo.title"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    "shippingInfo.title"?: OrderExactTextCondition;
     /** @description Delivery time, as a text. */
-    "shippingInfo.logistics.deliveryTime"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    "shippingInfo.logistics.deliveryTime"?: OrderTextCondition;
     /** @description Name of the delivery region. */
-    "shippingInfo.region.name"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    "shippingInfo.region.name"?: OrderExactTextCondition;
     /** @description Start of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.from`. */
-    deliveryTimeSlotFromDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $in?: DateTime[] | undefined;
-        $exists?: boolean | undefined;
-    }) | undefined;
+    deliveryTimeSlotFromDate?: OrderDeliveryTimeCondition;
     /** @description End of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.to`. */
-    deliveryTimeSlotToDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $in?: DateTime[] | undefined;
-        $exists?: boolean | undefined;
-    }) | undefined;
+    deliveryTimeSlotToDate?: OrderDeliveryTimeCondition;
     /** @description Payment methods of the order. */
-    paymentMethods?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $hasAll?: string[] | undefined;
-    }) | undefined;
+    paymentMethods?: OrderTextListCondition;
     /** @description Id of the user of the site who placed the order. */
-    "createdBy.userId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    "createdBy.userId"?: OrderExactTextCondition;
     /** @description Channel that the order came through. */
-    "channelInfo.type"?: (ChannelType | null | {
-        $eq?: (ChannelType | null) | undefined;
-        $ne?: (ChannelType | null) | undefined;
-        $in?: ChannelType[] | undefined;
-        $nin?: ChannelType[] | undefined;
-    }) | undefined;
+    "channelInfo.type"?: ChannelTypeCondition;
     /** @description Id of the order in that channel. */
-    "channelInfo.externalOrderId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    "channelInfo.externalOrderId"?: OrderExactTextCondition;
     /** @description Id of the checkout that the order was made from. */
-    checkoutId?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-    }) | undefined;
+    checkoutId?: OrderExactTextCondition;
     /** @description Whether a user of the merchant has opened the order. */
-    seenByAHuman?: (boolean | null | {
-        $eq?: (boolean | null) | undefined;
-        $ne?: (boolean | null) | undefined;
-        $in?: boolean[] | undefined;
-        $exists?: boolean | undefined;
-    }) | undefined;
+    seenByAHuman?: OrderBooleanCondition;
     /** @description Filters that must all be met. */
-    $and?: OrderFilter[] | undefined;
+    $and?: OrderFilter[];
     /** @description Filters of which at least one must be met. */
-    $or?: OrderFilter[] | undefined;
+    $or?: OrderFilter[];
     /** @description A filter that must not be met. */
-    $not?: OrderFilter | undefined;
+    $not?: OrderFilter;
     /** @description A field that an app or the site has added, by its path: `extendedFields.namespaces.<namespace>.<field>`. */
-    [name: `extendedFields.${string}`]: ((string | number | boolean) | null | {
-        $eq?: ((string | number | boolean) | null) | undefined;
-        $ne?: ((string | number | boolean) | null) | undefined;
-        $in?: (string | number | boolean)[] | undefined;
-        $nin?: (string | number | boolean)[] | undefined;
-        $exists?: boolean | undefined;
-        $gt?: (string | number | boolean) | undefined;
-        $gte?: (string | number | boolean) | undefined;
-        $lt?: (string | number | boolean) | undefined;
-        $lte?: (string | number | boolean) | undefined;
-        $startsWith?: string | undefined;
-        $hasSome?: (string | number | boolean)[] | undefined;
-        $hasAll?: (string | number | boolean)[] | undefined;
-    }) | undefined;
+    [name: `extendedFields.${string}`]: OrderExtendedFieldCondition;
 };
 /**
  * @description What orders can be sorted by.
@@ -10446,7 +10366,7 @@ export type OrderCursorPaging = {
 /** @description Which orders are wanted, in which order and how many at a time. */
 export type CursorSearch = {
     /** @description Conditions the orders must meet. Without a condition on `status`, orders in `PENDING` and `REJECTED` are left out; those in `INITIALIZED` are always left out. */
-    filter?: OrderFilter | undefined;
+    filter?: OrderFilter;
     /** @description Fields to sort by. Later fields decide where earlier ones are equal. If absent, the newest order (`createdDate`) comes first. */
     sort?: OrderSorting[];
     /** @description Which page of the results, and how many orders it has. */
@@ -10631,106 +10551,100 @@ export type ReviewInput = {
      */
     reviewDate?: string | Date | null;
 };
-/** @description Conditions that a review meets. Several fields must all be met. */
+/** @description A text of a review, compared as a whole: mostly an id. */
+export type ReviewTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+};
+/** @description A whole number of a review, such as its stars. */
+export type ReviewNumberCondition = number | null | {
+    /** Format: int32 */
+    $eq?: number | null;
+    /** Format: int32 */
+    $ne?: number | null;
+    $in?: number[];
+    /** Format: int32 */
+    $gt?: number;
+    /** Format: int32 */
+    $gte?: number;
+    /** Format: int32 */
+    $lt?: number;
+    /** Format: int32 */
+    $lte?: number;
+};
+/** @description Whether a review has pictures or videos. */
+export type ReviewMediaCondition = {
+    $isEmpty?: boolean;
+};
+/** @description A number of a review with decimal places. */
+export type ReviewScoreCondition = number | null | {
+    $eq?: number | null;
+    $ne?: number | null;
+    $in?: number[];
+    $gt?: number;
+    $gte?: number;
+    $lt?: number;
+    $lte?: number;
+};
+/** @description Moderation status of a review. */
+export type ReviewModerationStatusCondition = ReviewModerationStatus | null | {
+    $eq?: ReviewModerationStatus | null;
+    $ne?: ReviewModerationStatus | null;
+    $in?: ReviewModerationStatus[];
+};
+/** @description A fact that is true or false. */
+export type BooleanCondition = boolean | null | {
+    $eq?: boolean | null;
+    $ne?: boolean | null;
+};
+/** @description Origin of a review. */
+export type ReviewOriginTypeCondition = ReviewOriginType | null | {
+    $eq?: ReviewOriginType | null;
+    $ne?: ReviewOriginType | null;
+};
+/** @description A moment of a review. */
+export type ReviewDateCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $in?: DateTime[];
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+};
+/** @description Conditions that a review meets. Several fields must all be met; a value alone means `$eq`. */
 export type ReviewFilter = {
     /** @description Id of the review. */
-    id?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-    }) | undefined;
+    id?: ReviewTextCondition;
     /** @description What is reviewed: `stores` for products. */
-    namespace?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-    }) | undefined;
+    namespace?: ReviewTextCondition;
     /** @description Id of what is reviewed, in `stores` the id of the product. */
-    entityId?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-    }) | undefined;
+    entityId?: ReviewTextCondition;
     /** @description Contact record of the author. */
-    "author.contactId"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-    }) | undefined;
+    "author.contactId"?: ReviewTextCondition;
     /** @description Stars, 1 to 5. */
-    "content.rating"?: (number | null | {
-        $eq?: (number | null) | undefined;
-        $ne?: (number | null) | undefined;
-        $in?: number[] | undefined;
-        /** Format: int32 */
-        $gt?: number | undefined;
-        /** Format: int32 */
-        $gte?: number | undefined;
-        /** Format: int32 */
-        $lt?: number | undefined;
-        /** Format: int32 */
-        $lte?: number | undefined;
-    }) | undefined;
+    "content.rating"?: ReviewNumberCondition;
     /** @description Pictures and videos. A filter can only check whether there are any. */
-    "content.media"?: {
-        $isEmpty?: boolean | undefined;
-    } | undefined;
+    "content.media"?: ReviewMediaCondition;
     /** @description Number of buyers who found the review helpful, less those who did not. */
-    helpfulness?: (number | null | {
-        $eq?: (number | null) | undefined;
-        $ne?: (number | null) | undefined;
-        $in?: number[] | undefined;
-        /** Format: int32 */
-        $gt?: number | undefined;
-        /** Format: int32 */
-        $gte?: number | undefined;
-        /** Format: int32 */
-        $lt?: number | undefined;
-        /** Format: int32 */
-        $lte?: number | undefined;
-    }) | undefined;
+    helpfulness?: ReviewNumberCondition;
     /** @description How relevant the platform finds it. */
-    relevanceScore?: (number | null | {
-        $eq?: (number | null) | undefined;
-        $ne?: (number | null) | undefined;
-        $in?: number[] | undefined;
-        $gt?: number | undefined;
-        $gte?: number | undefined;
-        $lt?: number | undefined;
-        $lte?: number | undefined;
-    }) | undefined;
+    relevanceScore?: ReviewScoreCondition;
     /** @description Whether the review may be shown. */
-    "moderation.moderationStatus"?: (ReviewModerationStatus | null | {
-        $eq?: (ReviewModerationStatus | null) | undefined;
-        $ne?: (ReviewModerationStatus | null) | undefined;
-        $in?: ReviewModerationStatus[] | undefined;
-    }) | undefined;
+    "moderation.moderationStatus"?: ReviewModerationStatusCondition;
     /** @description Whether the author is known to have bought the product. */
-    verified?: (boolean | null | {
-        $eq?: (boolean | null) | undefined;
-        $ne?: (boolean | null) | undefined;
-    }) | undefined;
+    verified?: BooleanCondition;
     /** @description How the review came to the site. */
-    "origin.type"?: (ReviewOriginType | null | {
-        $eq?: (ReviewOriginType | null) | undefined;
-        $ne?: (ReviewOriginType | null) | undefined;
-    }) | undefined;
+    "origin.type"?: ReviewOriginTypeCondition;
     /** @description When the platform received it. */
-    createdDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $in?: DateTime[] | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-    }) | undefined;
+    createdDate?: ReviewDateCondition;
     /** @description Filters that must all be met. */
-    $and?: ReviewFilter[] | undefined;
+    $and?: ReviewFilter[];
     /** @description Filters of which at least one must be met. */
-    $or?: ReviewFilter[] | undefined;
+    $or?: ReviewFilter[];
     /** @description A filter that must not be met. */
-    $not?: ReviewFilter | undefined;
+    $not?: ReviewFilter;
 };
 /**
  * @description What reviews can be sorted by.
@@ -10754,7 +10668,7 @@ export type ReviewSorting = {
 /** @description Which reviews, in which order, and which page of them. */
 export type ReviewQuery = {
     /** @description Conditions that the reviews must meet. If absent or empty, all that the caller may see. */
-    filter?: ReviewFilter | undefined;
+    filter?: ReviewFilter;
     /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: ReviewSorting[];
     /** @description Which page of the results, and how many items it has. */
@@ -10771,32 +10685,27 @@ export type CollectionInput = {
     /** @description Whether the shop shows it. Defaults to true. */
     visible?: boolean | null;
 };
-/** @description Conditions that a collection meets. Several fields must all be met. */
+/** @description A text of the catalog, compared as a whole or by a part of it. */
+export type CatalogTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $hasSome?: string[];
+    $contains?: string;
+    $startsWith?: string;
+};
+/** @description Conditions that a collection meets. Several fields must all be met; a value alone means `$eq`. */
 export type CollectionFilter = {
     /** @description Id of the collection. */
-    id?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $contains?: string | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    id?: CatalogTextCondition;
     /** @description Name shown to buyers. */
-    name?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $contains?: string | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    name?: CatalogTextCondition;
     /** @description Filters that must all be met. */
-    $and?: CollectionFilter[] | undefined;
+    $and?: CollectionFilter[];
     /** @description Filters of which at least one must be met. */
-    $or?: CollectionFilter[] | undefined;
+    $or?: CollectionFilter[];
     /** @description A filter that must not be met. */
-    $not?: CollectionFilter | undefined;
+    $not?: CollectionFilter;
 };
 /**
  * @description What collections can be sorted by.
@@ -10829,7 +10738,7 @@ export type PagingUpTo100 = {
 /** @description Which collections, in which order, and which page of them. */
 export type CollectionQuery = {
     /** @description Conditions that the collections must meet. If absent or empty, all that the caller may see. */
-    filter?: CollectionFilter | undefined;
+    filter?: CollectionFilter;
     /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: CollectionSorting[];
     /** @description Which page of the results, and how many items it has. */
@@ -11003,84 +10912,59 @@ export type Paging = {
      */
     offset?: number;
 };
-/** @description Conditions that a store variant meets. Several fields must all be met. */
+/** @description A text of the catalog, compared as a whole: mostly an id. */
+export type CatalogExactTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $hasSome?: string[];
+};
+/** @description A list of texts of the catalog, such as the collections of a product. */
+export type CatalogTextListCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $hasSome?: string[];
+    $hasAll?: string[];
+};
+/** @description A number of the catalog: a price, or pieces in stock. */
+export type CatalogNumberCondition = number | null | {
+    $eq?: number | null;
+    $ne?: number | null;
+    $in?: number[];
+    $hasSome?: number[];
+    $gt?: number;
+    $gte?: number;
+    $lt?: number;
+    $lte?: number;
+};
+/** @description Conditions that a store variant meets. Several fields must all be met; a value alone means `$eq`. */
 export type StoreVariantFilter = {
     /** @description Product id and variant id joined by a hyphen. */
-    id?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-    }) | undefined;
+    id?: CatalogExactTextCondition;
     /** @description Id of the variant within its product. */
-    variantId?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-    }) | undefined;
+    variantId?: CatalogExactTextCondition;
     /** @description Id of the product. */
-    productId?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-    }) | undefined;
+    productId?: CatalogExactTextCondition;
     /** @description Name of the product. */
-    productName?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-    }) | undefined;
+    productName?: CatalogExactTextCondition;
     /** @description Stock keeping unit of the variant. */
-    sku?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $contains?: string | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    sku?: CatalogTextCondition;
     /** @description Whether it is a managed variant. */
-    managedVariant?: (boolean | null | {
-        $eq?: (boolean | null) | undefined;
-        $ne?: (boolean | null) | undefined;
-    }) | undefined;
+    managedVariant?: BooleanCondition;
     /** @description Ids of the collections that hold the product. */
-    collectionIds?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $hasSome?: string[] | undefined;
-        $hasAll?: string[] | undefined;
-    }) | undefined;
+    collectionIds?: CatalogTextListCondition;
     /** @description Whether it can be bought. */
-    "stock.inStock"?: (boolean | null | {
-        $eq?: (boolean | null) | undefined;
-        $ne?: (boolean | null) | undefined;
-    }) | undefined;
+    "stock.inStock"?: BooleanCondition;
     /** @description Whether pieces are counted. */
-    "stock.trackQuantity"?: (boolean | null | {
-        $eq?: (boolean | null) | undefined;
-        $ne?: (boolean | null) | undefined;
-    }) | undefined;
+    "stock.trackQuantity"?: BooleanCondition;
     /** @description Pieces on hand. */
-    "stock.quantity"?: (number | null | {
-        $eq?: (number | null) | undefined;
-        $ne?: (number | null) | undefined;
-        $in?: number[] | undefined;
-        $hasSome?: number[] | undefined;
-        $gt?: number | undefined;
-        $gte?: number | undefined;
-        $lt?: number | undefined;
-        $lte?: number | undefined;
-    }) | undefined;
+    "stock.quantity"?: CatalogNumberCondition;
     /** @description Filters that must all be met. */
-    $and?: StoreVariantFilter[] | undefined;
+    $and?: StoreVariantFilter[];
     /** @description Filters of which at least one must be met. */
-    $or?: StoreVariantFilter[] | undefined;
+    $or?: StoreVariantFilter[];
     /** @description A filter that must not be met. */
-    $not?: StoreVariantFilter | undefined;
+    $not?: StoreVariantFilter;
 };
 /**
  * @description What store variants can be sorted by.
@@ -11101,142 +10985,84 @@ export type StoreVariantSorting = {
 /** @description Which store variants, in which order, and which page of them. */
 export type StoreVariantQuery = {
     /** @description Conditions that the store variants must meet. If absent or empty, all that the caller may see. */
-    filter?: StoreVariantFilter | undefined;
+    filter?: StoreVariantFilter;
     /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: StoreVariantSorting[];
     /** @description Which page of the results, and how many items it has. */
     paging?: PagingUpTo100;
 };
-/** @description Conditions that a product meets. Several fields must all be met. */
+/** @description The ascending number of a product, a text that is compared as a number. */
+export type ProductNumericIdCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $hasSome?: string[];
+    $gt?: string;
+    $gte?: string;
+    $lt?: string;
+    $lte?: string;
+};
+/** @description Type of a product. */
+export type ProductTypeCondition = ProductType | null | {
+    $eq?: ProductType | null;
+    $ne?: ProductType | null;
+    $in?: ProductType[];
+    $hasSome?: ProductType[];
+};
+/** @description Stock of a product over all its variants. */
+export type InventoryStatusCondition = InventoryStatus | null | {
+    $eq?: InventoryStatus | null;
+    $ne?: InventoryStatus | null;
+    $in?: InventoryStatus[];
+    $hasSome?: InventoryStatus[];
+};
+/** @description A moment of a product. */
+export type ProductDateCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $in?: DateTime[];
+    $hasSome?: DateTime[];
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+};
+/** @description Conditions that a product meets. Several fields must all be met; a value alone means `$eq`. */
 export type ProductFilter = {
     /** @description Id of the product. */
-    id?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-    }) | undefined;
+    id?: CatalogExactTextCondition;
     /** @description Name shown to buyers. */
-    name?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $contains?: string | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    name?: CatalogTextCondition;
     /** @description Text of the product page. */
-    description?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $contains?: string | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    description?: CatalogTextCondition;
     /** @description Stock keeping unit of the product. */
-    sku?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $contains?: string | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    sku?: CatalogTextCondition;
     /** @description Last part of the URL of the product page. */
-    slug?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $contains?: string | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    slug?: CatalogTextCondition;
     /** @description Price before discount, in the currency of the store. */
-    price?: (number | null | {
-        $eq?: (number | null) | undefined;
-        $ne?: (number | null) | undefined;
-        $in?: number[] | undefined;
-        $hasSome?: number[] | undefined;
-        $gt?: number | undefined;
-        $gte?: number | undefined;
-        $lt?: number | undefined;
-        $lte?: number | undefined;
-    }) | undefined;
+    price?: CatalogNumberCondition;
     /** @description Ascending number of the product, as text. For walking through a large catalog. */
-    numericId?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $hasSome?: string[] | undefined;
-        $gt?: string | undefined;
-        $gte?: string | undefined;
-        $lt?: string | undefined;
-        $lte?: string | undefined;
-    }) | undefined;
+    numericId?: ProductNumericIdCondition;
     /** @description Whether the product is shipped or downloaded. */
-    productType?: (ProductType | null | {
-        $eq?: (ProductType | null) | undefined;
-        $ne?: (ProductType | null) | undefined;
-        $in?: ProductType[] | undefined;
-        $hasSome?: ProductType[] | undefined;
-    }) | undefined;
+    productType?: ProductTypeCondition;
     /** @description Stock over all variants; `stock.inventoryStatus` of a product. */
-    inventoryStatus?: (InventoryStatus | null | {
-        $eq?: (InventoryStatus | null) | undefined;
-        $ne?: (InventoryStatus | null) | undefined;
-        $in?: InventoryStatus[] | undefined;
-        $hasSome?: InventoryStatus[] | undefined;
-    }) | undefined;
+    inventoryStatus?: InventoryStatusCondition;
     /** @description Ids of the collections that hold the product. */
-    "collections.id"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $hasSome?: string[] | undefined;
-        $hasAll?: string[] | undefined;
-    }) | undefined;
+    "collections.id"?: CatalogTextListCondition;
     /** @description The same as `collections.id`, under the name that products have. */
-    collectionIds?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $hasSome?: string[] | undefined;
-        $hasAll?: string[] | undefined;
-    }) | undefined;
+    collectionIds?: CatalogTextListCondition;
     /** @description When the product last changed. */
-    lastUpdated?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $in?: DateTime[] | undefined;
-        $hasSome?: DateTime[] | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-    }) | undefined;
+    lastUpdated?: ProductDateCondition;
     /** @description When the product was created. */
-    createdDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $in?: DateTime[] | undefined;
-        $hasSome?: DateTime[] | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-    }) | undefined;
+    createdDate?: ProductDateCondition;
     /** @description Filters that must all be met. */
-    $and?: ProductFilter[] | undefined;
+    $and?: ProductFilter[];
     /** @description Filters of which at least one must be met. */
-    $or?: ProductFilter[] | undefined;
+    $or?: ProductFilter[];
     /** @description A filter that must not be met. */
-    $not?: ProductFilter | undefined;
+    $not?: ProductFilter;
     /** @description Choices of one option, by its name: `options.Glaze`. */
-    [name: `options.${string}`]: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $hasSome?: string[] | undefined;
-        $hasAll?: string[] | undefined;
-    }) | undefined;
+    [name: `options.${string}`]: CatalogTextListCondition;
 };
 /**
  * @description What products can be sorted by.
@@ -11263,7 +11089,7 @@ export type ProductSorting = {
 /** @description Which products, in which order, and which page of them. */
 export type ProductQuery = {
     /** @description Conditions that the products must meet. If absent or empty, all that the caller may see. */
-    filter?: ProductFilter | undefined;
+    filter?: ProductFilter;
     /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: ProductSorting[];
     /** @description Which page of the results, and how many items it has. */
@@ -11887,173 +11713,109 @@ export type MemberSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
-/** @description Conditions that a member meets. Several fields must all be met. */
+/** @description A field that the site has added to its members. */
+export type MemberCustomFieldCondition = (string | number | boolean) | null | {
+    $eq?: string | number | boolean | null;
+    $ne?: string | number | boolean | null;
+    $in?: (string | number | boolean)[];
+    $nin?: (string | number | boolean)[];
+    $exists?: boolean;
+    $gt?: string | number | boolean;
+    $gte?: string | number | boolean;
+    $lt?: string | number | boolean;
+    $lte?: string | number | boolean;
+    $startsWith?: string;
+};
+/** @description A text of a member, compared as a whole or by a part of it. */
+export type MemberTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $nin?: string[];
+    $exists?: boolean;
+    $hasSome?: string[];
+    $startsWith?: string;
+    $endsWith?: string;
+    $contains?: string;
+};
+/** @description Status of a member. */
+export type MemberStatusCondition = MemberStatus | null | {
+    $eq?: MemberStatus | null;
+    $ne?: MemberStatus | null;
+    $in?: MemberStatus[];
+    $nin?: MemberStatus[];
+    $exists?: boolean;
+    $hasSome?: MemberStatus[];
+};
+/** @description Privacy status of a member. */
+export type MemberPrivacyStatusCondition = MemberPrivacyStatus | null | {
+    $eq?: MemberPrivacyStatus | null;
+    $ne?: MemberPrivacyStatus | null;
+    $in?: MemberPrivacyStatus[];
+    $nin?: MemberPrivacyStatus[];
+    $exists?: boolean;
+    $hasSome?: MemberPrivacyStatus[];
+};
+/** @description Activity status of a member. */
+export type MemberActivityStatusCondition = MemberActivityStatus | null | {
+    $eq?: MemberActivityStatus | null;
+    $ne?: MemberActivityStatus | null;
+    $in?: MemberActivityStatus[];
+    $nin?: MemberActivityStatus[];
+    $exists?: boolean;
+    $hasSome?: MemberActivityStatus[];
+};
+/** @description A moment of a member. */
+export type MemberDateCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $exists?: boolean;
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+};
+/** @description Conditions that a member meets. Several fields must all be met; a value alone means `$eq`. */
 export type MemberFilter = {
     /** @description Id of the member. */
-    id?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-        $endsWith?: string | undefined;
-        $contains?: string | undefined;
-    }) | undefined;
+    id?: MemberTextCondition;
     /** @description E-mail address the member signs in with. */
-    loginEmail?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-        $endsWith?: string | undefined;
-        $contains?: string | undefined;
-    }) | undefined;
+    loginEmail?: MemberTextCondition;
     /** @description Contact record behind the member. */
-    contactId?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-        $endsWith?: string | undefined;
-        $contains?: string | undefined;
-    }) | undefined;
+    contactId?: MemberTextCondition;
     /** @description Given name. */
-    "contact.firstName"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-        $endsWith?: string | undefined;
-        $contains?: string | undefined;
-    }) | undefined;
+    "contact.firstName"?: MemberTextCondition;
     /** @description Family name. */
-    "contact.lastName"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-        $endsWith?: string | undefined;
-        $contains?: string | undefined;
-    }) | undefined;
+    "contact.lastName"?: MemberTextCondition;
     /** @description Name shown to other people. */
-    "profile.nickname"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-        $endsWith?: string | undefined;
-        $contains?: string | undefined;
-    }) | undefined;
+    "profile.nickname"?: MemberTextCondition;
     /** @description Last part of the URL of the profile page. */
-    "profile.slug"?: (string | null | {
-        $eq?: (string | null) | undefined;
-        $ne?: (string | null) | undefined;
-        $in?: string[] | undefined;
-        $nin?: string[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: string[] | undefined;
-        $startsWith?: string | undefined;
-        $endsWith?: string | undefined;
-        $contains?: string | undefined;
-    }) | undefined;
+    "profile.slug"?: MemberTextCondition;
     /** @description Whether the member may sign in. */
-    status?: (MemberStatus | null | {
-        $eq?: (MemberStatus | null) | undefined;
-        $ne?: (MemberStatus | null) | undefined;
-        $in?: MemberStatus[] | undefined;
-        $nin?: MemberStatus[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: MemberStatus[] | undefined;
-    }) | undefined;
+    status?: MemberStatusCondition;
     /** @description Whether the profile is public. */
-    privacyStatus?: (MemberPrivacyStatus | null | {
-        $eq?: (MemberPrivacyStatus | null) | undefined;
-        $ne?: (MemberPrivacyStatus | null) | undefined;
-        $in?: MemberPrivacyStatus[] | undefined;
-        $nin?: MemberPrivacyStatus[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: MemberPrivacyStatus[] | undefined;
-    }) | undefined;
+    privacyStatus?: MemberPrivacyStatusCondition;
     /** @description Whether the member may take part. */
-    activityStatus?: (MemberActivityStatus | null | {
-        $eq?: (MemberActivityStatus | null) | undefined;
-        $ne?: (MemberActivityStatus | null) | undefined;
-        $in?: MemberActivityStatus[] | undefined;
-        $nin?: MemberActivityStatus[] | undefined;
-        $exists?: boolean | undefined;
-        $hasSome?: MemberActivityStatus[] | undefined;
-    }) | undefined;
+    activityStatus?: MemberActivityStatusCondition;
     /** @description When the member was created. */
-    createdDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $exists?: boolean | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-    }) | undefined;
+    createdDate?: MemberDateCondition;
     /** @description When the member last changed. */
-    updatedDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $exists?: boolean | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-    }) | undefined;
+    updatedDate?: MemberDateCondition;
     /** @description When the member last signed in. */
-    lastLoginDate?: (DateTime | null | {
-        $eq?: (DateTime | null) | undefined;
-        $ne?: (DateTime | null) | undefined;
-        $exists?: boolean | undefined;
-        $gt?: DateTime | undefined;
-        $gte?: DateTime | undefined;
-        $lt?: DateTime | undefined;
-        $lte?: DateTime | undefined;
-    }) | undefined;
+    lastLoginDate?: MemberDateCondition;
     /** @description Filters that must all be met. */
-    $and?: MemberFilter[] | undefined;
+    $and?: MemberFilter[];
     /** @description Filters of which at least one must be met. */
-    $or?: MemberFilter[] | undefined;
+    $or?: MemberFilter[];
     /** @description A filter that must not be met. */
-    $not?: MemberFilter | undefined;
+    $not?: MemberFilter;
     /** @description A field that the site has added to its members, by its key. */
-    [name: `contact.customFields.${string}`]: ((string | number | boolean) | null | {
-        $eq?: ((string | number | boolean) | null) | undefined;
-        $ne?: ((string | number | boolean) | null) | undefined;
-        $in?: (string | number | boolean)[] | undefined;
-        $nin?: (string | number | boolean)[] | undefined;
-        $exists?: boolean | undefined;
-        $gt?: (string | number | boolean) | undefined;
-        $gte?: (string | number | boolean) | undefined;
-        $lt?: (string | number | boolean) | undefined;
-        $lte?: (string | number | boolean) | undefined;
-        $startsWith?: string | undefined;
-    }) | undefined;
+    [name: `contact.customFields.${string}`]: MemberCustomFieldCondition;
 };
 /** @description Which members, in which order, and which page of them. */
 export type MemberQuery = {
     /** @description Conditions that the members must meet. If absent or empty, all that the caller may see. */
-    filter?: MemberFilter | undefined;
+    filter?: MemberFilter;
     /** @description Fields to sort by. Later fields decide where earlier ones are equal. */
     sort?: MemberSorting[];
     /** @description Which page of the results, and how many items it has. */
@@ -13461,7 +13223,7 @@ export type QueryReviewsInput = {
     /** @description Whether to return reviews that are not published, too. Only merchants may set it. Defaults to false. Only for merchants. */
     returnPrivateReviews?: boolean;
     /** @description Reviews to return, for example those of one product by `entityId`. */
-    filter?: ReviewFilter | undefined;
+    filter?: ReviewFilter;
     /** @description Order of the result, at most 10 fields. By createdDate, oldest first, when absent. */
     sort?: ReviewSorting[];
     /** @description Which page of the results, and how many items it has. */

@@ -18,9 +18,43 @@ const atMostOne = (...exclusive: string[]) =>
 const atLeastOne = (...required: string[]) =>
   check((names) => required.some((name) => names.includes(name)), 'must have at least one of ' + required.join(', '), 'REQUIRED_FIELD');
 
+export const BackInStockTextConditionSchema: z.ZodMiniType<T.BackInStockTextCondition> = /* @__PURE__ */ (() => {
+  const BackInStockTextCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $exists: z.optional(z.boolean()),
+    $in: z.optional(z.array(z.string())),
+    $hasSome: z.optional(z.array(z.string())),
+    $startsWith: z.optional(z.string()),
+  })]));
+  return BackInStockTextCondition$ as MatchesType<typeof BackInStockTextCondition$, z.ZodMiniType<T.BackInStockTextCondition>>;
+})();
+
 export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = /* @__PURE__ */ (() => {
   const BackInStockStatusRequest$ = z.enum(["UNSPECIFIED", "RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"]);
   return BackInStockStatusRequest$ as MatchesType<typeof BackInStockStatusRequest$, z.ZodMiniType<T.BackInStockStatus>>;
+})();
+
+export const BackInStockStatusConditionSchema: z.ZodMiniType<T.BackInStockStatusCondition> = /* @__PURE__ */ (() => {
+  const BackInStockStatusCondition$ = z.nullable(z.union([BackInStockStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(BackInStockStatusRequestSchema),
+    $ne: z.nullish(BackInStockStatusRequestSchema),
+    $exists: z.optional(z.boolean()),
+    $in: z.optional(z.array(BackInStockStatusRequestSchema)),
+    $hasSome: z.optional(z.array(BackInStockStatusRequestSchema)),
+  })]));
+  return BackInStockStatusCondition$ as MatchesType<typeof BackInStockStatusCondition$, z.ZodMiniType<T.BackInStockStatusCondition>>;
+})();
+
+export const BackInStockBooleanConditionSchema: z.ZodMiniType<T.BackInStockBooleanCondition> = /* @__PURE__ */ (() => {
+  const BackInStockBooleanCondition$ = z.nullable(z.union([z.boolean(), z.strictObject({
+    $eq: z.nullish(z.boolean()),
+    $ne: z.nullish(z.boolean()),
+    $exists: z.optional(z.boolean()),
+    $in: z.optional(z.array(z.boolean())),
+    $hasSome: z.optional(z.array(z.boolean())),
+  })]));
+  return BackInStockBooleanCondition$ as MatchesType<typeof BackInStockBooleanCondition$, z.ZodMiniType<T.BackInStockBooleanCondition>>;
 })();
 
 export const DateTimeSchema: z.ZodMiniType<T.DateTime> = /* @__PURE__ */ (() => {
@@ -28,81 +62,32 @@ export const DateTimeSchema: z.ZodMiniType<T.DateTime> = /* @__PURE__ */ (() => 
   return DateTime$ as MatchesType<typeof DateTime$, z.ZodMiniType<T.DateTime>>;
 })();
 
+export const BackInStockDateConditionSchema: z.ZodMiniType<T.BackInStockDateCondition> = /* @__PURE__ */ (() => {
+  const BackInStockDateCondition$ = z.nullable(z.union([DateTimeSchema, z.strictObject({
+    $eq: z.nullish(DateTimeSchema),
+    $ne: z.nullish(DateTimeSchema),
+    $exists: z.optional(z.boolean()),
+    $in: z.optional(z.array(DateTimeSchema)),
+    $hasSome: z.optional(z.array(DateTimeSchema)),
+    $gt: z.optional(DateTimeSchema),
+    $gte: z.optional(DateTimeSchema),
+    $lt: z.optional(DateTimeSchema),
+    $lte: z.optional(DateTimeSchema),
+  })]));
+  return BackInStockDateCondition$ as MatchesType<typeof BackInStockDateCondition$, z.ZodMiniType<T.BackInStockDateCondition>>;
+})();
+
 export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = /* @__PURE__ */ (() => {
   const BackInStockFilter$ = z.object({
-    id: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-    })])),
-    contactId: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-    })])),
-    status: z.nullish(z.union([BackInStockStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(BackInStockStatusRequestSchema),
-      $ne: z.nullish(BackInStockStatusRequestSchema),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(BackInStockStatusRequestSchema)),
-      $hasSome: z.optional(z.array(BackInStockStatusRequestSchema)),
-    })])),
-    autoNotified: z.nullish(z.union([z.boolean(), z.strictObject({
-      $eq: z.nullish(z.boolean()),
-      $ne: z.nullish(z.boolean()),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(z.boolean())),
-      $hasSome: z.optional(z.array(z.boolean())),
-    })])),
-    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(DateTimeSchema)),
-      $hasSome: z.optional(z.array(DateTimeSchema)),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-    })])),
-    itemUrl: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-    })])),
-    email: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-    })])),
-    "catalogReference.catalogItemId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-    })])),
-    "catalogReference.appId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $exists: z.optional(z.boolean()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-    })])),
+    id: z.optional(BackInStockTextConditionSchema),
+    contactId: z.optional(BackInStockTextConditionSchema),
+    status: z.optional(BackInStockStatusConditionSchema),
+    autoNotified: z.optional(BackInStockBooleanConditionSchema),
+    createdDate: z.optional(BackInStockDateConditionSchema),
+    itemUrl: z.optional(BackInStockTextConditionSchema),
+    email: z.optional(BackInStockTextConditionSchema),
+    "catalogReference.catalogItemId": z.optional(BackInStockTextConditionSchema),
+    "catalogReference.appId": z.optional(BackInStockTextConditionSchema),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema)),
@@ -1900,204 +1885,209 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
   return OrderInput$ as MatchesType<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 })();
 
+export const OrderExtendedFieldConditionSchema: z.ZodMiniType<T.OrderExtendedFieldCondition> = /* @__PURE__ */ (() => {
+  const OrderExtendedFieldCondition$ = z.nullable(z.union([z.union([z.string(), z.number(), z.boolean()]), z.strictObject({
+    $eq: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+    $ne: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+    $in: z.optional(z.array(z.union([z.string(), z.number(), z.boolean()]))),
+    $nin: z.optional(z.array(z.union([z.string(), z.number(), z.boolean()]))),
+    $exists: z.optional(z.boolean()),
+    $gt: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    $gte: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    $lt: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    $lte: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    $startsWith: z.optional(z.string()),
+    $hasSome: z.optional(z.array(z.union([z.string(), z.number(), z.boolean()]))),
+    $hasAll: z.optional(z.array(z.union([z.string(), z.number(), z.boolean()]))),
+  })]));
+  return OrderExtendedFieldCondition$ as MatchesType<typeof OrderExtendedFieldCondition$, z.ZodMiniType<T.OrderExtendedFieldCondition>>;
+})();
+
+export const OrderExactTextConditionSchema: z.ZodMiniType<T.OrderExactTextCondition> = /* @__PURE__ */ (() => {
+  const OrderExactTextCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $in: z.optional(z.array(z.string())),
+    $nin: z.optional(z.array(z.string())),
+  })]));
+  return OrderExactTextCondition$ as MatchesType<typeof OrderExactTextCondition$, z.ZodMiniType<T.OrderExactTextCondition>>;
+})();
+
+export const OrderNumberConditionSchema: z.ZodMiniType<T.OrderNumberCondition> = /* @__PURE__ */ (() => {
+  const OrderNumberCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $gt: z.optional(z.string()),
+    $gte: z.optional(z.string()),
+    $lt: z.optional(z.string()),
+    $lte: z.optional(z.string()),
+  })]));
+  return OrderNumberCondition$ as MatchesType<typeof OrderNumberCondition$, z.ZodMiniType<T.OrderNumberCondition>>;
+})();
+
+export const OrderStatusConditionSchema: z.ZodMiniType<T.OrderStatusCondition> = /* @__PURE__ */ (() => {
+  const OrderStatusCondition$ = z.nullable(z.union([OrderStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(OrderStatusRequestSchema),
+    $ne: z.nullish(OrderStatusRequestSchema),
+    $in: z.optional(z.array(OrderStatusRequestSchema)),
+    $nin: z.optional(z.array(OrderStatusRequestSchema)),
+  })]));
+  return OrderStatusCondition$ as MatchesType<typeof OrderStatusCondition$, z.ZodMiniType<T.OrderStatusCondition>>;
+})();
+
+export const OrderBooleanConditionSchema: z.ZodMiniType<T.OrderBooleanCondition> = /* @__PURE__ */ (() => {
+  const OrderBooleanCondition$ = z.nullable(z.union([z.boolean(), z.strictObject({
+    $eq: z.nullish(z.boolean()),
+    $ne: z.nullish(z.boolean()),
+    $in: z.optional(z.array(z.boolean())),
+    $exists: z.optional(z.boolean()),
+  })]));
+  return OrderBooleanCondition$ as MatchesType<typeof OrderBooleanCondition$, z.ZodMiniType<T.OrderBooleanCondition>>;
+})();
+
+export const OrderCreatedDateConditionSchema: z.ZodMiniType<T.OrderCreatedDateCondition> = /* @__PURE__ */ (() => {
+  const OrderCreatedDateCondition$ = z.nullable(z.union([DateTimeSchema, z.strictObject({
+    $eq: z.nullish(DateTimeSchema),
+    $ne: z.nullish(DateTimeSchema),
+    $gt: z.optional(DateTimeSchema),
+    $gte: z.optional(DateTimeSchema),
+    $lt: z.optional(DateTimeSchema),
+    $lte: z.optional(DateTimeSchema),
+    $nin: z.optional(z.array(DateTimeSchema)),
+  })]));
+  return OrderCreatedDateCondition$ as MatchesType<typeof OrderCreatedDateCondition$, z.ZodMiniType<T.OrderCreatedDateCondition>>;
+})();
+
+export const OrderDateConditionSchema: z.ZodMiniType<T.OrderDateCondition> = /* @__PURE__ */ (() => {
+  const OrderDateCondition$ = z.nullable(z.union([DateTimeSchema, z.strictObject({
+    $eq: z.nullish(DateTimeSchema),
+    $ne: z.nullish(DateTimeSchema),
+    $gt: z.optional(DateTimeSchema),
+    $gte: z.optional(DateTimeSchema),
+    $lt: z.optional(DateTimeSchema),
+    $lte: z.optional(DateTimeSchema),
+  })]));
+  return OrderDateCondition$ as MatchesType<typeof OrderDateCondition$, z.ZodMiniType<T.OrderDateCondition>>;
+})();
+
+export const OrderTextListConditionSchema: z.ZodMiniType<T.OrderTextListCondition> = /* @__PURE__ */ (() => {
+  const OrderTextListCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $in: z.optional(z.array(z.string())),
+    $nin: z.optional(z.array(z.string())),
+    $hasSome: z.optional(z.array(z.string())),
+    $hasAll: z.optional(z.array(z.string())),
+  })]));
+  return OrderTextListCondition$ as MatchesType<typeof OrderTextListCondition$, z.ZodMiniType<T.OrderTextListCondition>>;
+})();
+
+export const OrderTextConditionSchema: z.ZodMiniType<T.OrderTextCondition> = /* @__PURE__ */ (() => {
+  const OrderTextCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $in: z.optional(z.array(z.string())),
+    $exists: z.optional(z.boolean()),
+    $startsWith: z.optional(z.string()),
+  })]));
+  return OrderTextCondition$ as MatchesType<typeof OrderTextCondition$, z.ZodMiniType<T.OrderTextCondition>>;
+})();
+
+export const OrderPaymentStatusConditionSchema: z.ZodMiniType<T.OrderPaymentStatusCondition> = /* @__PURE__ */ (() => {
+  const OrderPaymentStatusCondition$ = z.nullable(z.union([OrderPaymentStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(OrderPaymentStatusRequestSchema),
+    $ne: z.nullish(OrderPaymentStatusRequestSchema),
+    $in: z.optional(z.array(OrderPaymentStatusRequestSchema)),
+    $nin: z.optional(z.array(OrderPaymentStatusRequestSchema)),
+  })]));
+  return OrderPaymentStatusCondition$ as MatchesType<typeof OrderPaymentStatusCondition$, z.ZodMiniType<T.OrderPaymentStatusCondition>>;
+})();
+
+export const OrderFulfillmentStatusConditionSchema: z.ZodMiniType<T.OrderFulfillmentStatusCondition> = /* @__PURE__ */ (() => {
+  const OrderFulfillmentStatusCondition$ = z.nullable(z.union([OrderFulfillmentStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
+    $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
+    $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+    $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+  })]));
+  return OrderFulfillmentStatusCondition$ as MatchesType<typeof OrderFulfillmentStatusCondition$, z.ZodMiniType<T.OrderFulfillmentStatusCondition>>;
+})();
+
+export const OrderFulfillmentStatusListConditionSchema: z.ZodMiniType<T.OrderFulfillmentStatusListCondition> = /* @__PURE__ */ (() => {
+  const OrderFulfillmentStatusListCondition$ = z.nullable(z.union([OrderFulfillmentStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
+    $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
+    $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+    $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+    $hasSome: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+    $hasAll: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+  })]));
+  return OrderFulfillmentStatusListCondition$ as MatchesType<typeof OrderFulfillmentStatusListCondition$, z.ZodMiniType<T.OrderFulfillmentStatusListCondition>>;
+})();
+
+export const OrderAmountConditionSchema: z.ZodMiniType<T.OrderAmountCondition> = /* @__PURE__ */ (() => {
+  const OrderAmountCondition$ = z.nullable(z.union([z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })), z.strictObject({
+    $eq: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    $ne: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    $gt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    $gte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    $lt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    $lte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+  })]));
+  return OrderAmountCondition$ as MatchesType<typeof OrderAmountCondition$, z.ZodMiniType<T.OrderAmountCondition>>;
+})();
+
+export const OrderDeliveryTimeConditionSchema: z.ZodMiniType<T.OrderDeliveryTimeCondition> = /* @__PURE__ */ (() => {
+  const OrderDeliveryTimeCondition$ = z.nullable(z.union([DateTimeSchema, z.strictObject({
+    $eq: z.nullish(DateTimeSchema),
+    $ne: z.nullish(DateTimeSchema),
+    $in: z.optional(z.array(DateTimeSchema)),
+    $exists: z.optional(z.boolean()),
+  })]));
+  return OrderDeliveryTimeCondition$ as MatchesType<typeof OrderDeliveryTimeCondition$, z.ZodMiniType<T.OrderDeliveryTimeCondition>>;
+})();
+
+export const ChannelTypeConditionSchema: z.ZodMiniType<T.ChannelTypeCondition> = /* @__PURE__ */ (() => {
+  const ChannelTypeCondition$ = z.nullable(z.union([ChannelTypeRequestSchema, z.strictObject({
+    $eq: z.nullish(ChannelTypeRequestSchema),
+    $ne: z.nullish(ChannelTypeRequestSchema),
+    $in: z.optional(z.array(ChannelTypeRequestSchema)),
+    $nin: z.optional(z.array(ChannelTypeRequestSchema)),
+  })]));
+  return ChannelTypeCondition$ as MatchesType<typeof ChannelTypeCondition$, z.ZodMiniType<T.ChannelTypeCondition>>;
+})();
+
 export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = /* @__PURE__ */ (() => {
   const OrderFilter$ = z.object({
-    id: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    number: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $gt: z.optional(z.string()),
-      $gte: z.optional(z.string()),
-      $lt: z.optional(z.string()),
-      $lte: z.optional(z.string()),
-    })])),
-    status: z.nullish(z.union([OrderStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(OrderStatusRequestSchema),
-      $ne: z.nullish(OrderStatusRequestSchema),
-      $in: z.optional(z.array(OrderStatusRequestSchema)),
-      $nin: z.optional(z.array(OrderStatusRequestSchema)),
-    })])),
-    archived: z.nullish(z.union([z.boolean(), z.strictObject({
-      $eq: z.nullish(z.boolean()),
-      $ne: z.nullish(z.boolean()),
-      $in: z.optional(z.array(z.boolean())),
-      $exists: z.optional(z.boolean()),
-    })])),
-    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-      $nin: z.optional(z.array(DateTimeSchema)),
-    })])),
-    updatedDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-    })])),
-    "lineItems.productName.original": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $hasAll: z.optional(z.array(z.string())),
-    })])),
-    "lineItems.catalogReference.appId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $hasAll: z.optional(z.array(z.string())),
-    })])),
-    "lineItems.catalogReference.catalogItemId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $hasAll: z.optional(z.array(z.string())),
-    })])),
-    "subscriptionInfo.id": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    "buyerInfo.email": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    "buyerInfo.contactId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    "buyerInfo.memberId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    paymentStatus: z.nullish(z.union([OrderPaymentStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(OrderPaymentStatusRequestSchema),
-      $ne: z.nullish(OrderPaymentStatusRequestSchema),
-      $in: z.optional(z.array(OrderPaymentStatusRequestSchema)),
-      $nin: z.optional(z.array(OrderPaymentStatusRequestSchema)),
-    })])),
-    fulfillmentStatus: z.nullish(z.union([OrderFulfillmentStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
-      $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
-      $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-      $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-    })])),
-    fulfillmentStatuses: z.nullish(z.union([OrderFulfillmentStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
-      $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
-      $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-      $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-      $hasSome: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-      $hasAll: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-    })])),
-    "priceSummary.total.amount": z.nullish(z.union([z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })), z.strictObject({
-      $eq: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-      $ne: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-      $gt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-      $gte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-      $lt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-      $lte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-    })])),
-    "billingInfo.contactDetails.fullName": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    "shippingInfo.title": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    "shippingInfo.logistics.deliveryTime": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    "shippingInfo.region.name": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    deliveryTimeSlotFromDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $in: z.optional(z.array(DateTimeSchema)),
-      $exists: z.optional(z.boolean()),
-    })])),
-    deliveryTimeSlotToDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $in: z.optional(z.array(DateTimeSchema)),
-      $exists: z.optional(z.boolean()),
-    })])),
-    paymentMethods: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $hasAll: z.optional(z.array(z.string())),
-    })])),
-    "createdBy.userId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    "channelInfo.type": z.nullish(z.union([ChannelTypeRequestSchema, z.strictObject({
-      $eq: z.nullish(ChannelTypeRequestSchema),
-      $ne: z.nullish(ChannelTypeRequestSchema),
-      $in: z.optional(z.array(ChannelTypeRequestSchema)),
-      $nin: z.optional(z.array(ChannelTypeRequestSchema)),
-    })])),
-    "channelInfo.externalOrderId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    checkoutId: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-    })])),
-    seenByAHuman: z.nullish(z.union([z.boolean(), z.strictObject({
-      $eq: z.nullish(z.boolean()),
-      $ne: z.nullish(z.boolean()),
-      $in: z.optional(z.array(z.boolean())),
-      $exists: z.optional(z.boolean()),
-    })])),
+    id: z.optional(OrderExactTextConditionSchema),
+    number: z.optional(OrderNumberConditionSchema),
+    status: z.optional(OrderStatusConditionSchema),
+    archived: z.optional(OrderBooleanConditionSchema),
+    createdDate: z.optional(OrderCreatedDateConditionSchema),
+    updatedDate: z.optional(OrderDateConditionSchema),
+    "lineItems.productName.original": z.optional(OrderTextListConditionSchema),
+    "lineItems.catalogReference.appId": z.optional(OrderTextListConditionSchema),
+    "lineItems.catalogReference.catalogItemId": z.optional(OrderTextListConditionSchema),
+    "subscriptionInfo.id": z.optional(OrderExactTextConditionSchema),
+    "buyerInfo.email": z.optional(OrderTextConditionSchema),
+    "buyerInfo.contactId": z.optional(OrderExactTextConditionSchema),
+    "buyerInfo.memberId": z.optional(OrderExactTextConditionSchema),
+    paymentStatus: z.optional(OrderPaymentStatusConditionSchema),
+    fulfillmentStatus: z.optional(OrderFulfillmentStatusConditionSchema),
+    fulfillmentStatuses: z.optional(OrderFulfillmentStatusListConditionSchema),
+    "priceSummary.total.amount": z.optional(OrderAmountConditionSchema),
+    "billingInfo.contactDetails.fullName": z.optional(OrderTextConditionSchema),
+    "shippingInfo.title": z.optional(OrderExactTextConditionSchema),
+    "shippingInfo.logistics.deliveryTime": z.optional(OrderTextConditionSchema),
+    "shippingInfo.region.name": z.optional(OrderExactTextConditionSchema),
+    deliveryTimeSlotFromDate: z.optional(OrderDeliveryTimeConditionSchema),
+    deliveryTimeSlotToDate: z.optional(OrderDeliveryTimeConditionSchema),
+    paymentMethods: z.optional(OrderTextListConditionSchema),
+    "createdBy.userId": z.optional(OrderExactTextConditionSchema),
+    "channelInfo.type": z.optional(ChannelTypeConditionSchema),
+    "channelInfo.externalOrderId": z.optional(OrderExactTextConditionSchema),
+    checkoutId: z.optional(OrderExactTextConditionSchema),
+    seenByAHuman: z.optional(OrderBooleanConditionSchema),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema)),
@@ -2277,80 +2267,100 @@ export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (
   return ReviewInput$ as MatchesType<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 })();
 
+export const ReviewTextConditionSchema: z.ZodMiniType<T.ReviewTextCondition> = /* @__PURE__ */ (() => {
+  const ReviewTextCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $in: z.optional(z.array(z.string())),
+  })]));
+  return ReviewTextCondition$ as MatchesType<typeof ReviewTextCondition$, z.ZodMiniType<T.ReviewTextCondition>>;
+})();
+
+export const ReviewNumberConditionSchema: z.ZodMiniType<T.ReviewNumberCondition> = /* @__PURE__ */ (() => {
+  const ReviewNumberCondition$ = z.nullable(z.union([z.int32(), z.strictObject({
+    $eq: z.nullish(z.int32()),
+    $ne: z.nullish(z.int32()),
+    $in: z.optional(z.array(z.int32())),
+    $gt: z.optional(z.int32()),
+    $gte: z.optional(z.int32()),
+    $lt: z.optional(z.int32()),
+    $lte: z.optional(z.int32()),
+  })]));
+  return ReviewNumberCondition$ as MatchesType<typeof ReviewNumberCondition$, z.ZodMiniType<T.ReviewNumberCondition>>;
+})();
+
+export const ReviewMediaConditionSchema: z.ZodMiniType<T.ReviewMediaCondition> = /* @__PURE__ */ (() => {
+  const ReviewMediaCondition$ = z.strictObject({
+    $isEmpty: z.optional(z.boolean()),
+  });
+  return ReviewMediaCondition$ as MatchesType<typeof ReviewMediaCondition$, z.ZodMiniType<T.ReviewMediaCondition>>;
+})();
+
+export const ReviewScoreConditionSchema: z.ZodMiniType<T.ReviewScoreCondition> = /* @__PURE__ */ (() => {
+  const ReviewScoreCondition$ = z.nullable(z.union([z.number(), z.strictObject({
+    $eq: z.nullish(z.number()),
+    $ne: z.nullish(z.number()),
+    $in: z.optional(z.array(z.number())),
+    $gt: z.optional(z.number()),
+    $gte: z.optional(z.number()),
+    $lt: z.optional(z.number()),
+    $lte: z.optional(z.number()),
+  })]));
+  return ReviewScoreCondition$ as MatchesType<typeof ReviewScoreCondition$, z.ZodMiniType<T.ReviewScoreCondition>>;
+})();
+
+export const ReviewModerationStatusConditionSchema: z.ZodMiniType<T.ReviewModerationStatusCondition> = /* @__PURE__ */ (() => {
+  const ReviewModerationStatusCondition$ = z.nullable(z.union([ReviewModerationStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(ReviewModerationStatusRequestSchema),
+    $ne: z.nullish(ReviewModerationStatusRequestSchema),
+    $in: z.optional(z.array(ReviewModerationStatusRequestSchema)),
+  })]));
+  return ReviewModerationStatusCondition$ as MatchesType<typeof ReviewModerationStatusCondition$, z.ZodMiniType<T.ReviewModerationStatusCondition>>;
+})();
+
+export const BooleanConditionSchema: z.ZodMiniType<T.BooleanCondition> = /* @__PURE__ */ (() => {
+  const BooleanCondition$ = z.nullable(z.union([z.boolean(), z.strictObject({
+    $eq: z.nullish(z.boolean()),
+    $ne: z.nullish(z.boolean()),
+  })]));
+  return BooleanCondition$ as MatchesType<typeof BooleanCondition$, z.ZodMiniType<T.BooleanCondition>>;
+})();
+
+export const ReviewOriginTypeConditionSchema: z.ZodMiniType<T.ReviewOriginTypeCondition> = /* @__PURE__ */ (() => {
+  const ReviewOriginTypeCondition$ = z.nullable(z.union([ReviewOriginTypeRequestSchema, z.strictObject({
+    $eq: z.nullish(ReviewOriginTypeRequestSchema),
+    $ne: z.nullish(ReviewOriginTypeRequestSchema),
+  })]));
+  return ReviewOriginTypeCondition$ as MatchesType<typeof ReviewOriginTypeCondition$, z.ZodMiniType<T.ReviewOriginTypeCondition>>;
+})();
+
+export const ReviewDateConditionSchema: z.ZodMiniType<T.ReviewDateCondition> = /* @__PURE__ */ (() => {
+  const ReviewDateCondition$ = z.nullable(z.union([DateTimeSchema, z.strictObject({
+    $eq: z.nullish(DateTimeSchema),
+    $ne: z.nullish(DateTimeSchema),
+    $in: z.optional(z.array(DateTimeSchema)),
+    $gt: z.optional(DateTimeSchema),
+    $gte: z.optional(DateTimeSchema),
+    $lt: z.optional(DateTimeSchema),
+    $lte: z.optional(DateTimeSchema),
+  })]));
+  return ReviewDateCondition$ as MatchesType<typeof ReviewDateCondition$, z.ZodMiniType<T.ReviewDateCondition>>;
+})();
+
 export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = /* @__PURE__ */ (() => {
   const ReviewFilter$ = z.object({
-    id: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-    })])),
-    namespace: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-    })])),
-    entityId: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-    })])),
-    "author.contactId": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-    })])),
-    "content.rating": z.nullish(z.union([z.int32(), z.strictObject({
-      $eq: z.nullish(z.int32()),
-      $ne: z.nullish(z.int32()),
-      $in: z.optional(z.array(z.int32())),
-      $gt: z.optional(z.int32()),
-      $gte: z.optional(z.int32()),
-      $lt: z.optional(z.int32()),
-      $lte: z.optional(z.int32()),
-    })])),
-    "content.media": z.optional(z.strictObject({
-      $isEmpty: z.optional(z.boolean()),
-    })),
-    helpfulness: z.nullish(z.union([z.int32(), z.strictObject({
-      $eq: z.nullish(z.int32()),
-      $ne: z.nullish(z.int32()),
-      $in: z.optional(z.array(z.int32())),
-      $gt: z.optional(z.int32()),
-      $gte: z.optional(z.int32()),
-      $lt: z.optional(z.int32()),
-      $lte: z.optional(z.int32()),
-    })])),
-    relevanceScore: z.nullish(z.union([z.number(), z.strictObject({
-      $eq: z.nullish(z.number()),
-      $ne: z.nullish(z.number()),
-      $in: z.optional(z.array(z.number())),
-      $gt: z.optional(z.number()),
-      $gte: z.optional(z.number()),
-      $lt: z.optional(z.number()),
-      $lte: z.optional(z.number()),
-    })])),
-    "moderation.moderationStatus": z.nullish(z.union([ReviewModerationStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(ReviewModerationStatusRequestSchema),
-      $ne: z.nullish(ReviewModerationStatusRequestSchema),
-      $in: z.optional(z.array(ReviewModerationStatusRequestSchema)),
-    })])),
-    verified: z.nullish(z.union([z.boolean(), z.strictObject({
-      $eq: z.nullish(z.boolean()),
-      $ne: z.nullish(z.boolean()),
-    })])),
-    "origin.type": z.nullish(z.union([ReviewOriginTypeRequestSchema, z.strictObject({
-      $eq: z.nullish(ReviewOriginTypeRequestSchema),
-      $ne: z.nullish(ReviewOriginTypeRequestSchema),
-    })])),
-    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $in: z.optional(z.array(DateTimeSchema)),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-    })])),
+    id: z.optional(ReviewTextConditionSchema),
+    namespace: z.optional(ReviewTextConditionSchema),
+    entityId: z.optional(ReviewTextConditionSchema),
+    "author.contactId": z.optional(ReviewTextConditionSchema),
+    "content.rating": z.optional(ReviewNumberConditionSchema),
+    "content.media": z.optional(ReviewMediaConditionSchema),
+    helpfulness: z.optional(ReviewNumberConditionSchema),
+    relevanceScore: z.optional(ReviewScoreConditionSchema),
+    "moderation.moderationStatus": z.optional(ReviewModerationStatusConditionSchema),
+    verified: z.optional(BooleanConditionSchema),
+    "origin.type": z.optional(ReviewOriginTypeConditionSchema),
+    createdDate: z.optional(ReviewDateConditionSchema),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema)),
@@ -2390,24 +2400,22 @@ export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = /* @__PUR
   return CollectionInput$ as MatchesType<typeof CollectionInput$, z.ZodMiniType<T.CollectionInput>>;
 })();
 
+export const CatalogTextConditionSchema: z.ZodMiniType<T.CatalogTextCondition> = /* @__PURE__ */ (() => {
+  const CatalogTextCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $in: z.optional(z.array(z.string())),
+    $hasSome: z.optional(z.array(z.string())),
+    $contains: z.optional(z.string()),
+    $startsWith: z.optional(z.string()),
+  })]));
+  return CatalogTextCondition$ as MatchesType<typeof CatalogTextCondition$, z.ZodMiniType<T.CatalogTextCondition>>;
+})();
+
 export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = /* @__PURE__ */ (() => {
   const CollectionFilter$ = z.object({
-    id: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $contains: z.optional(z.string()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    name: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $contains: z.optional(z.string()),
-      $startsWith: z.optional(z.string()),
-    })])),
+    id: z.optional(CatalogTextConditionSchema),
+    name: z.optional(CatalogTextConditionSchema),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema)),
@@ -2678,68 +2686,52 @@ export const PagingSchema: z.ZodMiniType<T.Paging> = /* @__PURE__ */ (() => {
   return Paging$ as MatchesType<typeof Paging$, z.ZodMiniType<T.Paging>>;
 })();
 
+export const CatalogExactTextConditionSchema: z.ZodMiniType<T.CatalogExactTextCondition> = /* @__PURE__ */ (() => {
+  const CatalogExactTextCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $in: z.optional(z.array(z.string())),
+    $hasSome: z.optional(z.array(z.string())),
+  })]));
+  return CatalogExactTextCondition$ as MatchesType<typeof CatalogExactTextCondition$, z.ZodMiniType<T.CatalogExactTextCondition>>;
+})();
+
+export const CatalogTextListConditionSchema: z.ZodMiniType<T.CatalogTextListCondition> = /* @__PURE__ */ (() => {
+  const CatalogTextListCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $hasSome: z.optional(z.array(z.string())),
+    $hasAll: z.optional(z.array(z.string())),
+  })]));
+  return CatalogTextListCondition$ as MatchesType<typeof CatalogTextListCondition$, z.ZodMiniType<T.CatalogTextListCondition>>;
+})();
+
+export const CatalogNumberConditionSchema: z.ZodMiniType<T.CatalogNumberCondition> = /* @__PURE__ */ (() => {
+  const CatalogNumberCondition$ = z.nullable(z.union([z.number(), z.strictObject({
+    $eq: z.nullish(z.number()),
+    $ne: z.nullish(z.number()),
+    $in: z.optional(z.array(z.number())),
+    $hasSome: z.optional(z.array(z.number())),
+    $gt: z.optional(z.number()),
+    $gte: z.optional(z.number()),
+    $lt: z.optional(z.number()),
+    $lte: z.optional(z.number()),
+  })]));
+  return CatalogNumberCondition$ as MatchesType<typeof CatalogNumberCondition$, z.ZodMiniType<T.CatalogNumberCondition>>;
+})();
+
 export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = /* @__PURE__ */ (() => {
   const StoreVariantFilter$ = z.object({
-    id: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-    })])),
-    variantId: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-    })])),
-    productId: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-    })])),
-    productName: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-    })])),
-    sku: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $contains: z.optional(z.string()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    managedVariant: z.nullish(z.union([z.boolean(), z.strictObject({
-      $eq: z.nullish(z.boolean()),
-      $ne: z.nullish(z.boolean()),
-    })])),
-    collectionIds: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $hasSome: z.optional(z.array(z.string())),
-      $hasAll: z.optional(z.array(z.string())),
-    })])),
-    "stock.inStock": z.nullish(z.union([z.boolean(), z.strictObject({
-      $eq: z.nullish(z.boolean()),
-      $ne: z.nullish(z.boolean()),
-    })])),
-    "stock.trackQuantity": z.nullish(z.union([z.boolean(), z.strictObject({
-      $eq: z.nullish(z.boolean()),
-      $ne: z.nullish(z.boolean()),
-    })])),
-    "stock.quantity": z.nullish(z.union([z.number(), z.strictObject({
-      $eq: z.nullish(z.number()),
-      $ne: z.nullish(z.number()),
-      $in: z.optional(z.array(z.number())),
-      $hasSome: z.optional(z.array(z.number())),
-      $gt: z.optional(z.number()),
-      $gte: z.optional(z.number()),
-      $lt: z.optional(z.number()),
-      $lte: z.optional(z.number()),
-    })])),
+    id: z.optional(CatalogExactTextConditionSchema),
+    variantId: z.optional(CatalogExactTextConditionSchema),
+    productId: z.optional(CatalogExactTextConditionSchema),
+    productName: z.optional(CatalogExactTextConditionSchema),
+    sku: z.optional(CatalogTextConditionSchema),
+    managedVariant: z.optional(BooleanConditionSchema),
+    collectionIds: z.optional(CatalogTextListConditionSchema),
+    "stock.inStock": z.optional(BooleanConditionSchema),
+    "stock.trackQuantity": z.optional(BooleanConditionSchema),
+    "stock.quantity": z.optional(CatalogNumberConditionSchema),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema)),
@@ -2769,110 +2761,69 @@ export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = /* @_
   return StoreVariantQuery$ as MatchesType<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
 })();
 
+export const ProductNumericIdConditionSchema: z.ZodMiniType<T.ProductNumericIdCondition> = /* @__PURE__ */ (() => {
+  const ProductNumericIdCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $in: z.optional(z.array(z.string())),
+    $hasSome: z.optional(z.array(z.string())),
+    $gt: z.optional(z.string()),
+    $gte: z.optional(z.string()),
+    $lt: z.optional(z.string()),
+    $lte: z.optional(z.string()),
+  })]));
+  return ProductNumericIdCondition$ as MatchesType<typeof ProductNumericIdCondition$, z.ZodMiniType<T.ProductNumericIdCondition>>;
+})();
+
+export const ProductTypeConditionSchema: z.ZodMiniType<T.ProductTypeCondition> = /* @__PURE__ */ (() => {
+  const ProductTypeCondition$ = z.nullable(z.union([ProductTypeRequestSchema, z.strictObject({
+    $eq: z.nullish(ProductTypeRequestSchema),
+    $ne: z.nullish(ProductTypeRequestSchema),
+    $in: z.optional(z.array(ProductTypeRequestSchema)),
+    $hasSome: z.optional(z.array(ProductTypeRequestSchema)),
+  })]));
+  return ProductTypeCondition$ as MatchesType<typeof ProductTypeCondition$, z.ZodMiniType<T.ProductTypeCondition>>;
+})();
+
+export const InventoryStatusConditionSchema: z.ZodMiniType<T.InventoryStatusCondition> = /* @__PURE__ */ (() => {
+  const InventoryStatusCondition$ = z.nullable(z.union([InventoryStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(InventoryStatusRequestSchema),
+    $ne: z.nullish(InventoryStatusRequestSchema),
+    $in: z.optional(z.array(InventoryStatusRequestSchema)),
+    $hasSome: z.optional(z.array(InventoryStatusRequestSchema)),
+  })]));
+  return InventoryStatusCondition$ as MatchesType<typeof InventoryStatusCondition$, z.ZodMiniType<T.InventoryStatusCondition>>;
+})();
+
+export const ProductDateConditionSchema: z.ZodMiniType<T.ProductDateCondition> = /* @__PURE__ */ (() => {
+  const ProductDateCondition$ = z.nullable(z.union([DateTimeSchema, z.strictObject({
+    $eq: z.nullish(DateTimeSchema),
+    $ne: z.nullish(DateTimeSchema),
+    $in: z.optional(z.array(DateTimeSchema)),
+    $hasSome: z.optional(z.array(DateTimeSchema)),
+    $gt: z.optional(DateTimeSchema),
+    $gte: z.optional(DateTimeSchema),
+    $lt: z.optional(DateTimeSchema),
+    $lte: z.optional(DateTimeSchema),
+  })]));
+  return ProductDateCondition$ as MatchesType<typeof ProductDateCondition$, z.ZodMiniType<T.ProductDateCondition>>;
+})();
+
 export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = /* @__PURE__ */ (() => {
   const ProductFilter$ = z.object({
-    id: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-    })])),
-    name: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $contains: z.optional(z.string()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    description: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $contains: z.optional(z.string()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    sku: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $contains: z.optional(z.string()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    slug: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $contains: z.optional(z.string()),
-      $startsWith: z.optional(z.string()),
-    })])),
-    price: z.nullish(z.union([z.number(), z.strictObject({
-      $eq: z.nullish(z.number()),
-      $ne: z.nullish(z.number()),
-      $in: z.optional(z.array(z.number())),
-      $hasSome: z.optional(z.array(z.number())),
-      $gt: z.optional(z.number()),
-      $gte: z.optional(z.number()),
-      $lt: z.optional(z.number()),
-      $lte: z.optional(z.number()),
-    })])),
-    numericId: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $hasSome: z.optional(z.array(z.string())),
-      $gt: z.optional(z.string()),
-      $gte: z.optional(z.string()),
-      $lt: z.optional(z.string()),
-      $lte: z.optional(z.string()),
-    })])),
-    productType: z.nullish(z.union([ProductTypeRequestSchema, z.strictObject({
-      $eq: z.nullish(ProductTypeRequestSchema),
-      $ne: z.nullish(ProductTypeRequestSchema),
-      $in: z.optional(z.array(ProductTypeRequestSchema)),
-      $hasSome: z.optional(z.array(ProductTypeRequestSchema)),
-    })])),
-    inventoryStatus: z.nullish(z.union([InventoryStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(InventoryStatusRequestSchema),
-      $ne: z.nullish(InventoryStatusRequestSchema),
-      $in: z.optional(z.array(InventoryStatusRequestSchema)),
-      $hasSome: z.optional(z.array(InventoryStatusRequestSchema)),
-    })])),
-    "collections.id": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $hasSome: z.optional(z.array(z.string())),
-      $hasAll: z.optional(z.array(z.string())),
-    })])),
-    collectionIds: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $hasSome: z.optional(z.array(z.string())),
-      $hasAll: z.optional(z.array(z.string())),
-    })])),
-    lastUpdated: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $in: z.optional(z.array(DateTimeSchema)),
-      $hasSome: z.optional(z.array(DateTimeSchema)),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-    })])),
-    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $in: z.optional(z.array(DateTimeSchema)),
-      $hasSome: z.optional(z.array(DateTimeSchema)),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-    })])),
+    id: z.optional(CatalogExactTextConditionSchema),
+    name: z.optional(CatalogTextConditionSchema),
+    description: z.optional(CatalogTextConditionSchema),
+    sku: z.optional(CatalogTextConditionSchema),
+    slug: z.optional(CatalogTextConditionSchema),
+    price: z.optional(CatalogNumberConditionSchema),
+    numericId: z.optional(ProductNumericIdConditionSchema),
+    productType: z.optional(ProductTypeConditionSchema),
+    inventoryStatus: z.optional(InventoryStatusConditionSchema),
+    "collections.id": z.optional(CatalogTextListConditionSchema),
+    collectionIds: z.optional(CatalogTextListConditionSchema),
+    lastUpdated: z.optional(ProductDateConditionSchema),
+    createdDate: z.optional(ProductDateConditionSchema),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema)),
@@ -3317,136 +3268,101 @@ export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = /* @__PURE__ 
   return MemberSorting$ as MatchesType<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
 })();
 
+export const MemberCustomFieldConditionSchema: z.ZodMiniType<T.MemberCustomFieldCondition> = /* @__PURE__ */ (() => {
+  const MemberCustomFieldCondition$ = z.nullable(z.union([z.union([z.string(), z.number(), z.boolean()]), z.strictObject({
+    $eq: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+    $ne: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+    $in: z.optional(z.array(z.union([z.string(), z.number(), z.boolean()]))),
+    $nin: z.optional(z.array(z.union([z.string(), z.number(), z.boolean()]))),
+    $exists: z.optional(z.boolean()),
+    $gt: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    $gte: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    $lt: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    $lte: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    $startsWith: z.optional(z.string()),
+  })]));
+  return MemberCustomFieldCondition$ as MatchesType<typeof MemberCustomFieldCondition$, z.ZodMiniType<T.MemberCustomFieldCondition>>;
+})();
+
+export const MemberTextConditionSchema: z.ZodMiniType<T.MemberTextCondition> = /* @__PURE__ */ (() => {
+  const MemberTextCondition$ = z.nullable(z.union([z.string(), z.strictObject({
+    $eq: z.nullish(z.string()),
+    $ne: z.nullish(z.string()),
+    $in: z.optional(z.array(z.string())),
+    $nin: z.optional(z.array(z.string())),
+    $exists: z.optional(z.boolean()),
+    $hasSome: z.optional(z.array(z.string())),
+    $startsWith: z.optional(z.string()),
+    $endsWith: z.optional(z.string()),
+    $contains: z.optional(z.string()),
+  })]));
+  return MemberTextCondition$ as MatchesType<typeof MemberTextCondition$, z.ZodMiniType<T.MemberTextCondition>>;
+})();
+
+export const MemberStatusConditionSchema: z.ZodMiniType<T.MemberStatusCondition> = /* @__PURE__ */ (() => {
+  const MemberStatusCondition$ = z.nullable(z.union([MemberStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(MemberStatusRequestSchema),
+    $ne: z.nullish(MemberStatusRequestSchema),
+    $in: z.optional(z.array(MemberStatusRequestSchema)),
+    $nin: z.optional(z.array(MemberStatusRequestSchema)),
+    $exists: z.optional(z.boolean()),
+    $hasSome: z.optional(z.array(MemberStatusRequestSchema)),
+  })]));
+  return MemberStatusCondition$ as MatchesType<typeof MemberStatusCondition$, z.ZodMiniType<T.MemberStatusCondition>>;
+})();
+
+export const MemberPrivacyStatusConditionSchema: z.ZodMiniType<T.MemberPrivacyStatusCondition> = /* @__PURE__ */ (() => {
+  const MemberPrivacyStatusCondition$ = z.nullable(z.union([MemberPrivacyStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(MemberPrivacyStatusRequestSchema),
+    $ne: z.nullish(MemberPrivacyStatusRequestSchema),
+    $in: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+    $nin: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+    $exists: z.optional(z.boolean()),
+    $hasSome: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+  })]));
+  return MemberPrivacyStatusCondition$ as MatchesType<typeof MemberPrivacyStatusCondition$, z.ZodMiniType<T.MemberPrivacyStatusCondition>>;
+})();
+
+export const MemberActivityStatusConditionSchema: z.ZodMiniType<T.MemberActivityStatusCondition> = /* @__PURE__ */ (() => {
+  const MemberActivityStatusCondition$ = z.nullable(z.union([MemberActivityStatusRequestSchema, z.strictObject({
+    $eq: z.nullish(MemberActivityStatusRequestSchema),
+    $ne: z.nullish(MemberActivityStatusRequestSchema),
+    $in: z.optional(z.array(MemberActivityStatusRequestSchema)),
+    $nin: z.optional(z.array(MemberActivityStatusRequestSchema)),
+    $exists: z.optional(z.boolean()),
+    $hasSome: z.optional(z.array(MemberActivityStatusRequestSchema)),
+  })]));
+  return MemberActivityStatusCondition$ as MatchesType<typeof MemberActivityStatusCondition$, z.ZodMiniType<T.MemberActivityStatusCondition>>;
+})();
+
+export const MemberDateConditionSchema: z.ZodMiniType<T.MemberDateCondition> = /* @__PURE__ */ (() => {
+  const MemberDateCondition$ = z.nullable(z.union([DateTimeSchema, z.strictObject({
+    $eq: z.nullish(DateTimeSchema),
+    $ne: z.nullish(DateTimeSchema),
+    $exists: z.optional(z.boolean()),
+    $gt: z.optional(DateTimeSchema),
+    $gte: z.optional(DateTimeSchema),
+    $lt: z.optional(DateTimeSchema),
+    $lte: z.optional(DateTimeSchema),
+  })]));
+  return MemberDateCondition$ as MatchesType<typeof MemberDateCondition$, z.ZodMiniType<T.MemberDateCondition>>;
+})();
+
 export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = /* @__PURE__ */ (() => {
   const MemberFilter$ = z.object({
-    id: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-      $endsWith: z.optional(z.string()),
-      $contains: z.optional(z.string()),
-    })])),
-    loginEmail: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-      $endsWith: z.optional(z.string()),
-      $contains: z.optional(z.string()),
-    })])),
-    contactId: z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-      $endsWith: z.optional(z.string()),
-      $contains: z.optional(z.string()),
-    })])),
-    "contact.firstName": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-      $endsWith: z.optional(z.string()),
-      $contains: z.optional(z.string()),
-    })])),
-    "contact.lastName": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-      $endsWith: z.optional(z.string()),
-      $contains: z.optional(z.string()),
-    })])),
-    "profile.nickname": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-      $endsWith: z.optional(z.string()),
-      $contains: z.optional(z.string()),
-    })])),
-    "profile.slug": z.nullish(z.union([z.string(), z.strictObject({
-      $eq: z.nullish(z.string()),
-      $ne: z.nullish(z.string()),
-      $in: z.optional(z.array(z.string())),
-      $nin: z.optional(z.array(z.string())),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(z.string())),
-      $startsWith: z.optional(z.string()),
-      $endsWith: z.optional(z.string()),
-      $contains: z.optional(z.string()),
-    })])),
-    status: z.nullish(z.union([MemberStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(MemberStatusRequestSchema),
-      $ne: z.nullish(MemberStatusRequestSchema),
-      $in: z.optional(z.array(MemberStatusRequestSchema)),
-      $nin: z.optional(z.array(MemberStatusRequestSchema)),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(MemberStatusRequestSchema)),
-    })])),
-    privacyStatus: z.nullish(z.union([MemberPrivacyStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(MemberPrivacyStatusRequestSchema),
-      $ne: z.nullish(MemberPrivacyStatusRequestSchema),
-      $in: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
-      $nin: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
-    })])),
-    activityStatus: z.nullish(z.union([MemberActivityStatusRequestSchema, z.strictObject({
-      $eq: z.nullish(MemberActivityStatusRequestSchema),
-      $ne: z.nullish(MemberActivityStatusRequestSchema),
-      $in: z.optional(z.array(MemberActivityStatusRequestSchema)),
-      $nin: z.optional(z.array(MemberActivityStatusRequestSchema)),
-      $exists: z.optional(z.boolean()),
-      $hasSome: z.optional(z.array(MemberActivityStatusRequestSchema)),
-    })])),
-    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $exists: z.optional(z.boolean()),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-    })])),
-    updatedDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $exists: z.optional(z.boolean()),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-    })])),
-    lastLoginDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
-      $eq: z.nullish(DateTimeSchema),
-      $ne: z.nullish(DateTimeSchema),
-      $exists: z.optional(z.boolean()),
-      $gt: z.optional(DateTimeSchema),
-      $gte: z.optional(DateTimeSchema),
-      $lt: z.optional(DateTimeSchema),
-      $lte: z.optional(DateTimeSchema),
-    })])),
+    id: z.optional(MemberTextConditionSchema),
+    loginEmail: z.optional(MemberTextConditionSchema),
+    contactId: z.optional(MemberTextConditionSchema),
+    "contact.firstName": z.optional(MemberTextConditionSchema),
+    "contact.lastName": z.optional(MemberTextConditionSchema),
+    "profile.nickname": z.optional(MemberTextConditionSchema),
+    "profile.slug": z.optional(MemberTextConditionSchema),
+    status: z.optional(MemberStatusConditionSchema),
+    privacyStatus: z.optional(MemberPrivacyStatusConditionSchema),
+    activityStatus: z.optional(MemberActivityStatusConditionSchema),
+    createdDate: z.optional(MemberDateConditionSchema),
+    updatedDate: z.optional(MemberDateConditionSchema),
+    lastLoginDate: z.optional(MemberDateConditionSchema),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema)),

@@ -11,7 +11,6 @@ import {
   resolve as follow,
   isReference,
   jsonOf,
-  nameOf,
   operationsOf,
   type RequestBody,
   type Response,
@@ -113,32 +112,6 @@ describe('the portable description', () => {
       return all.flatMap(({ required }) => required ?? []).length / members;
     };
     expect(share(portable)).toBeGreaterThan(1.2 * share(contract));
-  });
-
-  test('has filters that do not contain themselves', () => {
-    const reachable = (name: string, seen = new Set<string>()): Set<string> => {
-      for (const [, next = ''] of JSON.stringify(schemas[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g))
-        if (!seen.has(next)) reachable(next, seen.add(next));
-      return seen;
-    };
-    const filters = Object.keys(schemas).filter((name) => name.endsWith('Filter'));
-    expect(filters.length).toBeGreaterThan(6);
-    expect(filters.filter((name) => reachable(name).has(name))).toEqual([]);
-  });
-
-  test('has a named schema for each filter, whose logic combines conditions only', () => {
-    const target = (schema: Schema): string => (isReference(schema) ? nameOf(schema) : '');
-    const members = Object.values(schemas).map(({ properties }) => properties?.['filter']);
-    const filters = members.filter((filter) => filter !== undefined).map(target);
-    expect(filters.length).toBeGreaterThan(6);
-    expect(filters.filter((name) => !name.endsWith('Filter'))).toEqual([]);
-    for (const name of filters) {
-      const logic = Object.entries(schemas[name]?.properties ?? {}).filter(([key]) => key.startsWith('$'));
-      const targets = logic.map(([key, { items, ...one }]) => [key, target(items ?? one)]);
-      expect(targets).toEqual(['$and', '$or', '$not'].map((key) => [key, `${name}Conditions`]));
-      const fields = Object.keys(schemas[`${name}Conditions`]?.properties ?? {});
-      expect(fields.filter((field) => field.startsWith('$'))).toEqual([]);
-    }
   });
 
   test('rejects requests with two properties of which one may be present', () => {

@@ -1,10 +1,10 @@
 /** The tables of filters and sorts: which fields each list of the contract can be filtered and sorted by. */
-import { isReference, nameOf, type Schema } from 'storewire-tools';
+import { isFilter, isReference, nameOf, type Schema } from 'storewire-tools';
 import type { FilterField, FilterFields } from '../src/kernel/contract/filter-fields.ts';
 
 /** Every filter of the contract by the name of its schema. */
 export function makeFilters(schemas: Readonly<Record<string, Schema>>): Record<string, FilterFields> {
-  const filters = Object.entries(schemas).filter(([, schema]) => schema['x-filter']);
+  const filters = Object.entries(schemas).filter(([, schema]) => isFilter(schema));
   return Object.fromEntries(
     filters.map(([name, { properties = {}, patternProperties = {} }]) => [
       name,
@@ -37,8 +37,9 @@ function fieldsOf(
   const fields = Object.entries(properties).filter(([name]) => !/^\$(and|or|not)$/.test(name));
   return Object.fromEntries(
     fields.map(([name, schema]) => {
+      const condition = isReference(schema) ? (schemas[nameOf(schema)] ?? {}) : schema;
       const operators =
-        (schema.anyOf ?? [schema]).find(({ type, properties }) => type === 'object' && properties)
+        (condition.anyOf ?? [condition]).find(({ type, properties }) => type === 'object' && properties)
           ?.properties ?? {};
       const compared = Object.keys(operators).find((key) => !/^\$(exists|isEmpty)$/.test(key)) ?? '';
       return [

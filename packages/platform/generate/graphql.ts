@@ -1,7 +1,15 @@
 /** The GraphQL schema: one field of `Query` per read call, with the types of the contract. */
 
 import type { Views } from 'storewire-tools';
-import { capitalise, exposed, isReference, nameOf, type Operation, type Schema } from 'storewire-tools';
+import {
+  capitalise,
+  exposed,
+  isFilter,
+  isReference,
+  nameOf,
+  type Operation,
+  type Schema,
+} from 'storewire-tools';
 
 /** The schema in the schema definition language. Values that GraphQL has no types for are `JSON`. */
 export function makeGraphql({ requests, responses }: Views, operations: Operation[]): string {
@@ -57,7 +65,7 @@ class TypeWriter {
   named(schemaName: string): string {
     const schema = this.#schemas[schemaName] ?? {};
     if (schema.enum) return this.#enumeration(this.#rename(schemaName), schema);
-    if (!schema.properties || schema['x-filter']) return this.#type(schema, schemaName);
+    if (!schema.properties || isFilter(schema)) return this.#type(schema, schemaName);
     return this.#object(this.#rename(schemaName), schema);
   }
 
@@ -76,7 +84,7 @@ class TypeWriter {
   /** `name` is for an object that has none. */
   #type(schema: Schema, name: string): string {
     if (isReference(schema)) return this.named(nameOf(schema));
-    if (schema['x-filter']) return 'JSON';
+    if (isFilter(schema)) return 'JSON';
     const forms = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null');
     const [only] = forms;
     if (only) return forms.length === 1 ? this.#type(only, name) : 'JSON';

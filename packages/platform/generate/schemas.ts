@@ -1,5 +1,13 @@
 /** The schemas of requests as the platform validates them. */
-import { isReference, mapValues, nameOf, SCALAR_KEYWORDS, type Schema, withKeywords } from 'storewire-tools';
+import {
+  isFilter,
+  isReference,
+  mapValues,
+  nameOf,
+  SCALAR_KEYWORDS,
+  type Schema,
+  withKeywords,
+} from 'storewire-tools';
 
 /**
  * Prepares the schemas of requests for validation. Properties that only the platform sets are ignored if sent, and properties without a description are
@@ -24,7 +32,7 @@ export function toRequestSchemas(schemas: Readonly<Record<string, Schema>>): Rec
 }
 
 function prepare(schema: Schema): Schema {
-  if (schema['x-filter']) return { type: 'object' };
+  if (isFilter(schema)) return { type: 'object' };
   const { properties, items, anyOf, oneOf, additionalProperties, ...rest } = schema;
   const result: Schema = exactly(withKeywords(rest, VALIDATED));
   if (properties) Object.assign(result, objectOf(schema, properties));

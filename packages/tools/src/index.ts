@@ -11,6 +11,7 @@ export { exclusiveGroups } from './generate/constraints.ts';
 export { type DecimalLimits, decimalLimits } from './generate/decimals.ts';
 export { readDescription } from './generate/description.ts';
 export { type EventObject, kindOf, readEvents } from './generate/events.ts';
+export { isFilter } from './generate/filters.ts';
 // making the client, and writing a folder of generated files
 export { bundle, generate } from './generate/generate.ts';
 export { readHookCalls } from './generate/hook-text.ts';

@@ -1,5 +1,5 @@
 /** A page per entity with the schemas that belong to it, and the index of all. */
-import { firstSentence, type Schema, schemaDocument } from 'storewire-tools';
+import { firstSentence, isFilter, type Schema, schemaDocument } from 'storewire-tools';
 import type { Contract, Entity, Uses } from './contract.ts';
 import { fieldList, limitsOf, rulesOf, typeText } from './fields.ts';
 import { callLink, entityPage, eventLink, typeLink } from './links.ts';
@@ -60,7 +60,7 @@ function schemaText(contract: Contract, name: string): string {
 /** What a schema that is no object with properties is. */
 function valueText(contract: Contract, schema: Schema, isReturned: boolean): string {
   if (schema.properties)
-    return schema['x-filter'] ? 'A filter; `$and`, `$or` and `$not` combine conditions.' : '';
+    return isFilter(schema) ? 'A filter; `$and`, `$or` and `$not` combine conditions.' : '';
   if (schema.enum) return isReturned ? 'The platform may add values.' : '';
   const limits = limitsOf(schema);
   return `${[typeText(contract, schema), ...limits].join(', ')}.`.replace(/^./, (first) =>

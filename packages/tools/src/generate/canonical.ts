@@ -129,7 +129,7 @@ class Reader {
   #ofType(type: string, all: Schema, annotations: Schema, names: readonly string[]): Schema {
     const [keywords] = split(all, KEYWORDS[type] ?? []);
     const form = (child: Schema): Schema => this.form(child, names);
-    if (type === 'object') return { type, ...objectKeywords(keywords, annotations, form), ...annotations };
+    if (type === 'object') return { type, ...objectKeywords(keywords, form), ...annotations };
     if (type !== 'array') return { type, ...keywords, ...annotations };
     const { items = {}, ...rest } = keywords;
     return { type, items: form(items), ...rest, ...annotations };
@@ -140,7 +140,7 @@ const OTHERS = ['array', 'object', 'null'];
 
 const isKeyword = (key: string): boolean => GENERAL.includes(key) || COMBINERS.includes(key);
 
-function objectKeywords(keywords: Schema, annotations: Schema, form: (child: Schema) => Schema): Schema {
+function objectKeywords(keywords: Schema, form: (child: Schema) => Schema): Schema {
   const { properties = {}, required = [], additionalProperties, patternProperties } = keywords;
   const known = required.filter((name) => Object.hasOwn(properties, name));
   const result: Schema = {};
@@ -148,7 +148,7 @@ function objectKeywords(keywords: Schema, annotations: Schema, form: (child: Sch
   if (known.length > 0) result.required = known;
   if (patternProperties) result.patternProperties = mapValues(patternProperties, form);
   // an index signature applies to every property, so next to known ones its value is unknown
-  if (typeof additionalProperties === 'object' && !annotations['x-filter'])
+  if (typeof additionalProperties === 'object')
     result.additionalProperties = result.properties ? {} : form(additionalProperties);
   else if (additionalProperties !== undefined) result.additionalProperties = additionalProperties;
   return result;

@@ -75,24 +75,24 @@ function listFacts(document: Document, call: Operation): Facts {
     .filter(([name]) => !heads.includes(name) && !unwrapped.includes(name));
   return {
     max: limit && read.resolve(limit)['maximum'],
-    filter: filter && { path: filter.path, ...fieldsOf(document, filter.schema) },
+    filter: filter && { path: filter.path, ...fieldsOf(read, filter.schema) },
     sort,
     inputs: others.map(([name]) => name),
   };
 }
 
 /** The operators of each field of a filter, by name; of fields that have any name, by pattern. */
-function fieldsOf(document: Document, filter: string): Facts {
-  const { properties = {}, patternProperties } = document.components?.schemas?.[filter] ?? {};
-  const operators = (conditions: Record<string, Schema>): Record<string, string[]> =>
+function fieldsOf(read: SchemaReader, filter: string): Facts {
+  const { properties = {}, patternProperties } = read.resolve(namedSchema(filter));
+  const operators = (fields: Record<string, Schema>): Record<string, string[]> =>
     Object.fromEntries(
-      Object.entries(conditions)
+      Object.entries(fields)
         .filter(([name]) => !name.startsWith('$'))
-        // the value alone, if it is allowed, comes before the object of operators
-        .map(([name, condition]) => [
-          name,
-          Object.keys((condition.anyOf?.at(-1) ?? condition).properties ?? {}),
-        ]),
+        .map(([name, field]) => {
+          const condition = read.resolve(field);
+          // the value alone, if it is allowed, comes before the object of operators
+          return [name, Object.keys((condition.anyOf?.at(-1) ?? condition).properties ?? {})];
+        }),
     );
   return { fields: operators(properties), patterns: patternProperties && operators(patternProperties) };
 }

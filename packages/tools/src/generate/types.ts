@@ -1,7 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { isFilter } from './filters.ts';
-import type { Schema } from './openapi.ts';
+import { mapValues, type Schema } from './openapi.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
 
@@ -10,7 +9,7 @@ import type { Views } from './views.ts';
  * no breaking change. Only a value that was read, or a cast, is an unknown one, so requests reject typos.
  */
 export async function makeTypes(views: Views, runtime: string): Promise<string> {
-  const schemas = markFilters({ ...views.responses, ...views.requests });
+  const schemas = withPatterns({ ...views.responses, ...views.requests });
   const ast = await openapiTS(
     JSON.stringify({
       openapi: '3.1.0',
@@ -27,7 +26,6 @@ export async function makeTypes(views: Views, runtime: string): Promise<string> 
         openEnumeration(schema as Schema) ??
         moment(schema as Schema) ??
         nothing(schema as Schema),
-      transformProperty: (property, schema) => orUndefined(property, schema as Schema),
     },
   );
   // what openapi-typescript adds for its own use follows the schemas
@@ -147,65 +145,16 @@ const textOf = (type: ts.TypeNode): string | undefined =>
 const isEmpty = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) && ['paths', 'webhooks', 'operations', '$defs'].includes(node.name.text);
 
-/** Marks a property that may be undefined. */
-const MARK = 'x-undefined';
-
 /** The only patterns that have a type. */
 const BEGINNING = /^\^(?:\w+\\\.)+$/;
 
 /** Fields of a known beginning, `^options\.`, become properties of that name until {@link openNames}. */
-function markFilters(schemas: Record<string, Schema>): Record<string, Schema> {
-  const mark = (schema: Schema): Schema => {
-    const patterns = Object.entries(schema.patternProperties ?? {}).filter(([pattern]) =>
-      BEGINNING.test(pattern),
-    );
-    const properties = [...Object.entries(schema.properties ?? {}), ...patterns];
-    if (properties.length === 0) return schema;
-    const { patternProperties: _patterns, ...rest } = schema;
-    const marked = properties.map(([name, property]) => [
-      name,
-      schema['x-filter']
-        ? markProperty(property)
-        : isFilter(schemas, property)
-          ? { ...property, [MARK]: true }
-          : property,
-    ]);
-    return { ...rest, properties: Object.fromEntries(marked) };
-  };
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, mark(schema)]));
-}
-
-function markProperty(property: Schema): Schema {
-  const mark = (part: Schema): Schema =>
-    part.properties
-      ? {
-          ...part,
-          properties: Object.fromEntries(
-            Object.entries(part.properties).map(([name, one]) => [name, { ...one, [MARK]: true }]),
-          ),
-        }
-      : part;
-  const { anyOf } = property;
-  return { ...mark(property), [MARK]: true, ...(anyOf ? { anyOf: anyOf.map(mark) } : {}) };
-}
-
-/**
- * The type of a marked property that may be absent takes undefined too, also where optional properties are
- * exact.
- */
-function orUndefined(property: ts.PropertySignature, schema: Schema): ts.PropertySignature | undefined {
-  if (!schema[MARK] || !property.questionToken || !property.type) return undefined;
-  const type = ts.factory.createUnionTypeNode([
-    property.type,
-    ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
-  ]);
-  return ts.factory.updatePropertySignature(
-    property,
-    property.modifiers,
-    property.name,
-    property.questionToken,
-    type,
-  );
+function withPatterns(schemas: Record<string, Schema>): Record<string, Schema> {
+  return mapValues(schemas, ({ patternProperties = {}, ...schema }) => {
+    const patterns = Object.entries(patternProperties).filter(([pattern]) => BEGINNING.test(pattern));
+    if (patterns.length === 0) return schema;
+    return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(patterns) } };
+  });
 }
 
 /** Editors show the further lines of a comment, which openapi-typescript indents, as code. */

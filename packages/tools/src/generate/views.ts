@@ -153,7 +153,7 @@ function view(schema: Schema, { side, rename }: View): Schema {
     if (shown.required.length > 0) result.required = shown.required;
     else delete result.required;
   }
-  if (patternProperties && schema['x-filter']) result.patternProperties = mapValues(patternProperties, again);
+  if (patternProperties) result.patternProperties = mapValues(patternProperties, again);
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
   if (anyOf) result.anyOf = anyOf.map(again);
@@ -175,7 +175,6 @@ const KEPT = [
   'maxItems',
   'required',
   'additionalProperties',
-  'x-filter',
   'x-closed',
 ];
 

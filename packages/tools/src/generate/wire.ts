@@ -1,5 +1,4 @@
 import { expandEnumerations } from './enumerations.ts';
-import { expandFilters } from './filters.ts';
 import { type Document, METHODS, type PathItem } from './openapi.ts';
 import { isReference } from './references.ts';
 import { mapSchemas } from './walk.ts';
@@ -40,4 +39,4 @@ function widenFloats(document: Document): Document {
 }
 
 /** Writes in plain OpenAPI what the x- keys of a description say, for every tool that does not know them. */
-export const expandKeys = (document: Document): Document => expandEnumerations(expandFilters(document));
+export const expandKeys = (document: Document): Document => expandEnumerations(document);

@@ -4,27 +4,6 @@
  */
 import * as z from 'zod';
 
-/** What compares a field of a filter with a value; on the wire with a `$` before it. */
-const OPERATORS = [
-  'eq',
-  'ne',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'in',
-  'nin',
-  'hasSome',
-  'hasAll',
-  'startsWith',
-  'endsWith',
-  'contains',
-  'exists',
-  'isEmpty',
-] as const;
-
-export type Operator = (typeof OPERATORS)[number];
-
 interface XKey {
   value: z.ZodType;
   /** What the value must be, in words. */
@@ -243,26 +222,6 @@ const SCHEMA_KEYS = {
       'object that is also written as one string, an address, a page URL, a list of names in one string. The client ' +
       'converts `float` and `fieldMask` itself; the others have functions in `storewire/media`.',
     readBy: 'the generator (paths of floats, masks, runtime schemas, wire description)',
-  },
-  'x-filter': {
-    value: flag,
-    form: 'true',
-    meaning:
-      'Its properties are the fields of a filter, by their dotted names; `patternProperties` such as `^options\\.` are ' +
-      'fields with a common prefix. Generation expands it to plain JSON Schema: each field is a value or an object of ' +
-      'its operators, and `$and`, `$or` and `$not` are added. Other fields are allowed at run time, but not by the ' +
-      'types. `minProperties: 1` in the schema, or next to the `$ref` of a property, requires a condition in each part ' +
-      'of the filter; the filter of a write must have it.',
-    readBy: 'the generator (types, request schemas, the calls that check and trim it), the lint',
-  },
-  'x-operators': {
-    value: z.array(z.enum(OPERATORS)),
-    form: `a list of ${OPERATORS.join(', ')}`,
-    meaning:
-      'On a condition, a named schema such as `OrderDateCondition`: the operators that compare a field of a filter with ' +
-      'a value of this schema, without the `$` that they have on the wire. With `eq`, the value alone is the short ' +
-      'form. The fields of a filter refer to conditions.',
-    readBy: 'the generator',
   },
   'x-enum-descriptions': {
     value: z.record(z.string(), text),

@@ -1,6 +1,5 @@
 /** Validates every example against its schema, as requests or responses have it, with the rule of Redocly. */
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
-import { expandFilters } from '../generate/filters.ts';
 import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
 import { asTypedObjects } from '../generate/portable/objects.ts';
 import { plainSchema } from '../generate/portable/portable.ts';
@@ -24,7 +23,7 @@ export async function checkExamples(subject: Subject): Promise<Problem[]> {
 
 /** The description in plain JSON Schema, in which each side has schemas of its own. */
 function asPlain(document: Document): Document {
-  const sides = asTypedObjects(splitSides(expandFilters(document)));
+  const sides = asTypedObjects(splitSides(document));
   const schemas = sides.components?.schemas ?? {};
   const parts = new Set(Object.values(schemas).flatMap(partsOf));
   const plain = mapValues(schemas, (schema, name) => {

@@ -1,4 +1,6 @@
 /** Code is generated for calls that are like those of the contract. */
+
+import { isFilter } from '../generate/filters.ts';
 import {
   CARRIES_BODY,
   type Document,
@@ -74,8 +76,8 @@ function isSpread(document: Document, body: Schema, hasParameters: boolean): boo
 
 /** Whether a schema accepts objects only, in every alternative. */
 function isAlwaysObject(document: Document, schema: Schema): boolean {
-  const { oneOf, anyOf, allOf, type, 'x-filter': isFilter } = resolve<Schema>(document, schema);
-  if (type === 'object') return isFilter !== true;
+  const { oneOf, anyOf, allOf, type, properties } = resolve<Schema>(document, schema);
+  if (type === 'object') return !isFilter({ properties });
   const isObject = (part: Schema): boolean => isAlwaysObject(document, part);
   const union = oneOf ?? anyOf;
   return union ? union.every(isObject) : (allOf?.some(isObject) ?? false);

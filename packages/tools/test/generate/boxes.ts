@@ -1,3 +1,4 @@
+import { filter } from './read-text.ts';
 import { type Node, put, write } from './shop.ts';
 
 const text = { type: 'string' };
@@ -15,17 +16,8 @@ const SCHEMAS: Record<string, Node> = {
   },
   Parts: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/Part' } },
   Labels: { type: 'object', additionalProperties: text, minProperties: 1, maxProperties: 2 },
-  BoxFilter: {
-    type: 'object',
-    'x-filter': true,
-    properties: { name: { type: 'string', 'x-operators': ['eq'] } },
-  },
-  NeedyFilter: {
-    type: 'object',
-    'x-filter': true,
-    minProperties: 1,
-    properties: { name: { type: 'string', 'x-operators': ['eq'] } },
-  },
+  BoxFilter: filter('BoxFilter', { name: text }),
+  NeedyFilter: { ...filter('NeedyFilter', { name: text }), minProperties: 1 },
   Box: {
     type: 'object',
     properties: {

@@ -46,4 +46,10 @@ export const taking = <Schema>(schema: Schema, rest: object = {}) => ({
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+/** A filter with these fields, which can be joined with others. */
+export const filter = <Fields extends object>(name: string, fields: Fields) => ({
+  type: 'object',
+  properties: { ...fields, $and: { type: 'array', items: ref(name) } },
+});
+
 export const nothing = { responses: { 204: { description: 'Done.' } } };

@@ -1,8 +1,12 @@
-import { ref, returning, taking } from './read-text.ts';
+import { filter, ref, returning, taking } from './read-text.ts';
 import { type Node, put, write } from './shop.ts';
 
 const ids: Node = { type: 'array', maxItems: 20, items: { type: 'string' } };
-const field = (...operators: string[]): Node => ({ type: 'string', 'x-operators': operators });
+const operators = (...names: string[]): Node => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  additionalProperties: false,
+});
 
 const changing = (operationId: string, body: Node, more: Record<string, Node> = {}): Node => ({
   operationId,
@@ -20,10 +24,11 @@ const PERSON_ID: Node = [{ name: 'personId', in: 'path', required: true, schema:
 export const RESOURCES = write(
   put('components schemas Done', { type: 'object' }),
   put('components schemas WishlistFilter', {
-    type: 'object',
-    'x-filter': true,
-    properties: { name: field('eq', 'startsWith'), links: field('isEmpty') },
-    patternProperties: { '^extra\\.': field('exists') },
+    ...filter('WishlistFilter', {
+      name: { anyOf: [{ type: 'string' }, { type: 'null' }, operators('$eq', '$startsWith')] },
+      links: operators('$isEmpty'),
+    }),
+    patternProperties: { '^extra\\.': operators('$exists') },
   }),
   put('components schemas WishlistQuery', {
     type: 'object',

@@ -162,13 +162,14 @@ Color:
 ProductFilter:
   description: Conditions for products.
   type: object
-  x-filter: true
   properties:
     name: { $ref: '#/NameCondition', description: As shoppers see it. }
+    $and: { description: Filters that must all be met., type: array, items: { $ref: '#/ProductFilter' } }
 NameCondition:
   description: A name.
-  type: string
-  x-operators: [eq, in]
+  anyOf:
+    - { type: string }
+    - { type: object, properties: { $in: { type: array, items: { type: string } } }, additionalProperties: false }
 `,
 };
 

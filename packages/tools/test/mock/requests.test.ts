@@ -54,7 +54,9 @@ const BOXES = describeStore(
         flap: { type: [string, 'null'] }
         door: { type: [object, 'null'], properties: { width: { type: integer } } }
         labels: { type: array, minItems: 1, items: { type: string } }
-    BoxFilter: { type: object, x-filter: true, properties: { price: { type: string, x-operators: [eq] } } }
+    BoxFilter:
+      type: object
+      properties: { price: { anyOf: [{ type: string }, { type: object, properties: { $eq: { type: string } }, additionalProperties: false }] }, $and: { type: array, items: { $ref: '#/components/schemas/BoxFilter' } } }
     QueryBoxesRequest: { type: object, required: [query], properties: { query: { $ref: '#/components/schemas/Query' } } }
     Query:
       type: object

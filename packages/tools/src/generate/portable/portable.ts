@@ -16,14 +16,13 @@ import { removalNotice } from '../operations.ts';
 import { mapSchemas, parameters } from '../walk.ts';
 import { expandKeys } from '../wire.ts';
 import { prune } from './components.ts';
-import { lowerFilters } from './conditions.ts';
 import { withErrorCodes } from './error-codes.ts';
 import { asTypedObjects } from './objects.ts';
 import { splitSides } from './sides.ts';
 import { asDelivered } from './webhooks.ts';
 
 export function makePortable(source: Document): Document {
-  const plain = splitSides(asDelivered(withErrorCodes(expandKeys(lowerFilters(source)))));
+  const plain = splitSides(asDelivered(withErrorCodes(expandKeys(source))));
   const typed = asTypedObjects(plain);
   return withPlainIds(withoutKeys(prune(mapOperations(typed, describeOperation))));
 }

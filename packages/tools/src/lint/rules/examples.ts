@@ -5,6 +5,7 @@
 import type { UserContext } from '@redocly/openapi-core';
 import { exclusiveGroups } from '../../generate/constraints.ts';
 import { describedBodies } from '../../generate/described-bodies.ts';
+import { isFilter } from '../../generate/filters.ts';
 import { type Document, type Example, isPacked, mapValues, type Schema } from '../../generate/openapi.ts';
 import { parametersOf, resolve, stepsOf } from '../../generate/references.ts';
 import { type Side, sideOf } from '../../generate/sides.ts';
@@ -82,7 +83,7 @@ function* placesIn(document: Document, schema: Schema, at: Path, value: unknown)
     for (const item of value) yield* placesIn(document, schema.items, [...at, 'items'], item);
   if (!isObject(value)) return;
   // a filter is a choice of conditions
-  if (schema.properties && !schema['x-filter']) yield { schema, at, value };
+  if (schema.properties && !isFilter(schema)) yield { schema, at, value };
   const { properties = {}, additionalProperties: others } = schema;
   for (const [name, inner] of Object.entries(value)) {
     const property = properties[name];

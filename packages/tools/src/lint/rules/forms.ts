@@ -2,6 +2,7 @@
 import type { ResolveResult, Source, UserContext } from '@redocly/openapi-core';
 import { exclusiveGroups, isAnyRequired } from '../../generate/constraints.ts';
 import { decimalLimits } from '../../generate/decimals.ts';
+import { isFilter } from '../../generate/filters.ts';
 import type { Document, Schema } from '../../generate/openapi.ts';
 import { isReference } from '../../generate/references.ts';
 import { expressionOf } from '../../generate/text.ts';
@@ -80,7 +81,7 @@ function formOf(
   if (!isType([type ?? []].flat())) return ['a list or an object can be of one type, or null', 'type'];
   if ((items || patternProperties) && type === undefined)
     return ['it has no type', items ? 'items' : 'patternProperties'];
-  if (patternProperties && !schema['x-filter'])
+  if (patternProperties && !isFilter(schema))
     return ['patternProperties are for filters', 'patternProperties'];
   if (isUnion(schema) && (type ?? $ref ?? properties ?? allOf) !== undefined)
     return ['a union stands alone, unless its parts list properties', oneOf ? 'oneOf' : 'anyOf'];
