@@ -8853,7 +8853,7 @@ export type UpdateReviewRequest = {
         /** @description The revision that was read. */
         revision: string;
     };
-    /** @description Dotted names of the fields to change, joined with commas on the wire. The fields present in `review` when absent. */
+    /** @description Dotted names of the fields to change, joined with commas. The fields present in `review` when absent. */
     fieldMask?: string;
 };
 /** @description The review to create. */

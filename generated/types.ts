@@ -10455,7 +10455,7 @@ export type MaskedOrder = {
         id: string;
     };
     /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
-    fieldMask?: string[];
+    fieldMask?: string;
 };
 /**
  * @description Unit of the delay before an authorized payment is captured or voided.
@@ -12157,7 +12157,7 @@ export type UpdateCheckoutSettingsInput = {
     /** @description The settings to change with their new values. */
     checkoutSettings: CheckoutSettingsInput;
     /** @description Names of the properties of `checkoutSettings` to change, joined by commas. If absent, the properties that are present are changed. */
-    fieldMask?: string[];
+    fieldMask?: string;
 };
 /**
  * @description What `checkouts.createCheckout` takes.
@@ -12229,7 +12229,7 @@ export type UpdateCheckoutInput = {
     /** @description Gift card to apply. A checkout holds one at most. */
     giftCardCode?: string | null;
     /** @description Names of the properties of `checkout` to change, joined by commas. If absent, the properties that are present are changed. */
-    fieldMask?: string[];
+    fieldMask?: string;
     /** @description URL of a custom checkout page, returned instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /** @description Catalog items to add. Prices and texts come from the catalog. */
@@ -12444,7 +12444,7 @@ export type UpdateCurrentCartInput = {
     /** @description Lines of no catalog to add, each with a price of its own. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /** @description Which properties of `cartInfo` to change, joined with commas. Without it the properties present are changed. */
-    cartFieldmask?: string[];
+    cartFieldmask?: string;
     /** @description Discounts that the merchant gives by hand. Only for merchants. */
     merchantDiscounts?: {
         /** @description What is taken off. A request sends `amount.amount` only. */
@@ -12959,7 +12959,7 @@ export type UpdateOrderInput = {
     /** @description The values to set. An update cannot change the lines and the sums. */
     order: OrderInput;
     /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
-    fieldMask?: string[];
+    fieldMask?: string;
 };
 /** @description What `orders.searchOrders` takes. */
 export type SearchOrdersInput = {
@@ -13180,8 +13180,8 @@ export type UpdateReviewInput = {
          */
         reviewDate?: string | Date | null;
     };
-    /** @description Dotted names of the fields to change, joined with commas on the wire. The fields present in `review` when absent. */
-    fieldMask?: string[];
+    /** @description Dotted names of the fields to change, joined with commas. The fields present in `review` when absent. */
+    fieldMask?: string;
 };
 /** @description What `reviews.createReview` takes. */
 export type CreateReviewInput = {
@@ -13732,7 +13732,7 @@ export type UpdateFileDescriptorInput = {
     /** @description The id of the file and the new values. Labels replace those that it has. */
     file: FileDescriptorInput;
     /** @description Names of the properties to change, joined with commas. When absent, those that are present change. */
-    fieldMask?: string[];
+    fieldMask?: string;
 };
 /** @description What `files.generateFileUploadUrl` takes. */
 export type GenerateFileUploadUrlInput = {

@@ -20,7 +20,7 @@ export const deleteCurrentCartHandler: runtime.ExampleHandler<T.DeleteCurrentCar
  * Mocks `PATCH /ecom/v1/carts/current`: Update the current cart. Responds with the example `typical` by default.
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
-export const updateCurrentCartHandler: runtime.ExampleHandler<T.UpdateCurrentCartInput, T.CartResponse, keyof typeof examples.errors3 | "typical" | "full"> = /* @__PURE__ */ runtime.exampleHandler({ id: "currentCart.updateCurrentCart", method: "PATCH", path: "/ecom/v1/carts/current", input: {"masks":["cartFieldmask"]} }, { "typical": examples.CartResponseTypical, "full": examples.CartResponseFull }, () => ({ ...examples.errors3 }));
+export const updateCurrentCartHandler: runtime.ExampleHandler<T.UpdateCurrentCartInput, T.CartResponse, keyof typeof examples.errors3 | "typical" | "full"> = /* @__PURE__ */ runtime.exampleHandler({ id: "currentCart.updateCurrentCart", method: "PATCH", path: "/ecom/v1/carts/current" }, { "typical": examples.CartResponseTypical, "full": examples.CartResponseFull }, () => ({ ...examples.errors3 }));
 
 /**
  * Mocks `POST /ecom/v1/carts/current/add-to-cart`: Add items to the current cart. Responds with the example `typical` by default.

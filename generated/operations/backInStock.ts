@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as runtime from "../../src/runtime/index.ts";
-import * as fieldPaths from './fieldPaths.ts';
+import { numbers } from '../numbers.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -21,7 +21,7 @@ export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockReque
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400), REQUEST_COLLECTION_DISABLED (428).
  */
-export const createBackInStockRequest: runtime.Operation<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.createBackInStockRequest", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests", { allowedRoles: "visitor member merchant", floats: { "itemDetails": fieldPaths.BackInStockItemDetails } });
+export const createBackInStockRequest: runtime.Operation<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.createBackInStockRequest", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests", { allowedRoles: "visitor member merchant", numbers: numbers });
 
 /**
  * Get a back-in-stock request
@@ -69,4 +69,4 @@ export const countBackInStockRequestsByCatalogReference: runtime.Operation<T.Cou
  * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
  * Statuses that no source documents: 404.
  */
-export const reportItemsBackInStock: runtime.Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { allowedRoles: "merchant", emptyBody: true, floats: { "itemDetails": fieldPaths.BackInStockItemDetails } });
+export const reportItemsBackInStock: runtime.Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { allowedRoles: "merchant", emptyBody: true, numbers: numbers });

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as runtime from "../../src/runtime/index.ts";
-import * as fieldPaths from './fieldPaths.ts';
+import { numbers } from '../numbers.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -32,7 +32,7 @@ export const generateFileDownloadUrl: runtime.Operation<T.GenerateFileDownloadUr
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { allowedRoles: "merchant", query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
+export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { allowedRoles: "merchant", query: runtime.toQuery, numbers: numbers });
 
 /**
  * Get several files
@@ -41,7 +41,7 @@ export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.Fi
  *
  * Roles: merchant.
  */
-export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { allowedRoles: "merchant", safe: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
+export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { allowedRoles: "merchant", safe: true, numbers: numbers });
 
 /**
  * Update a file
@@ -51,7 +51,7 @@ export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const updateFileDescriptor: runtime.Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { allowedRoles: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "file": fieldPaths.FileDescriptor }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
+export const updateFileDescriptor: runtime.Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { allowedRoles: "merchant", numbers: numbers });
 
 /**
  * Get an address to upload a file to
@@ -78,7 +78,7 @@ export const generateFileResumableUploadUrl: runtime.Operation<T.GenerateFileRes
  *
  * Roles: merchant.
  */
-export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.importFile", "POST", "/site-media/v1/files/import", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({ "urlHeaders": { "*": 1 } }), repeatable: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
+export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.importFile", "POST", "/site-media/v1/files/import", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsIn("urlHeaders"), repeatable: true, numbers: numbers });
 
 /**
  * Import several files from the web (older form)
@@ -89,7 +89,7 @@ export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorRe
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
-export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { allowedRoles: "merchant", sunset: "2024-03-31", replacedBy: "files.bulkImportFiles", secrets: /* @__PURE__ */ runtime.textsAt({ "importFileRequests": fieldPaths.secret_ImportFileRequest }), repeatable: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
+export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { allowedRoles: "merchant", sunset: "2024-03-31", replacedBy: "files.bulkImportFiles", secrets: /* @__PURE__ */ runtime.textsIn("urlHeaders"), repeatable: true, numbers: numbers });
 
 /**
  * Import several files from the web
@@ -98,7 +98,7 @@ export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.Ge
  *
  * Roles: merchant.
  */
-export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({ "importFileRequests": fieldPaths.secret_ImportFileRequest }), repeatable: true, decode: /* @__PURE__ */ runtime.readFloats({ "results": { "item": fieldPaths.FileDescriptor } }) });
+export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsIn("urlHeaders"), repeatable: true, numbers: numbers });
 
 /**
  * List the files of a folder
@@ -107,7 +107,7 @@ export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkIm
  *
  * Roles: merchant.
  */
-export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.listFiles", "GET", "/site-media/v1/files", { allowedRoles: "merchant", query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ListFilesResponse) });
+export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.listFiles", "GET", "/site-media/v1/files", { allowedRoles: "merchant", query: runtime.toQuery, numbers: numbers });
 
 /**
  * Search the files of the site
@@ -116,7 +116,7 @@ export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse>
  *
  * Roles: merchant.
  */
-export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.searchFiles", "POST", "/site-media/v1/files/search", { allowedRoles: "merchant", safe: true, floats: { "sort": { "origin": fieldPaths.AddressLocation } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ListFilesResponse) });
+export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.searchFiles", "POST", "/site-media/v1/files/search", { allowedRoles: "merchant", safe: true, numbers: numbers });
 
 /**
  * Get an address to stream a video from
@@ -153,4 +153,4 @@ export const bulkRestoreFiles: runtime.Operation<T.BulkRestoreFilesInput, T.Empt
  *
  * Roles: merchant.
  */
-export const listDeletedFiles: runtime.Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { allowedRoles: "merchant", query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ListFilesResponse) });
+export const listDeletedFiles: runtime.Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { allowedRoles: "merchant", query: runtime.toQuery, numbers: numbers });

@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthToken", "POST", "/oauth2/token", { allowedRoles: "visitor member merchant", noAuth: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsAt({ "refreshToken": 1, "code": 1, "codeVerifier": 1, "session_token": 1, "client_secret": 1, "access_token": 1, "refresh_token": 1 }) });
+export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthToken", "POST", "/oauth2/token", { allowedRoles: "visitor member merchant", noAuth: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsIn("refreshToken", "code", "codeVerifier", "session_token", "client_secret", "access_token", "refresh_token") });
 
 /**
  * Look up an access token
@@ -19,7 +19,7 @@ export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenRespon
  *
  * Roles: visitor, member, merchant.
  */
-export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { allowedRoles: "visitor member merchant", safe: true, noAuth: true, secrets: /* @__PURE__ */ runtime.textsAt({ "token": 1 }) });
+export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { allowedRoles: "visitor member merchant", safe: true, noAuth: true, secrets: /* @__PURE__ */ runtime.textsIn("token") });
 
 /**
  * Ask a member to sign in

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as runtime from "../../src/runtime/index.ts";
-import * as fieldPaths from './fieldPaths.ts';
+import { numbers } from '../numbers.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: merchant.
  */
-export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.createProduct", "POST", "/stores/v1/products", { allowedRoles: "merchant", floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
+export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.createProduct", "POST", "/stores/v1/products", { allowedRoles: "merchant", numbers: numbers });
 
 /**
  * Get a product
@@ -20,7 +20,7 @@ export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductRes
  *
  * Roles: visitor, member, merchant.
  */
-export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
+export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery, numbers: numbers });
 
 /**
  * Delete a product
@@ -38,7 +38,7 @@ export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyRespo
  *
  * Roles: merchant.
  */
-export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { allowedRoles: "merchant", buildPath: runtime.fillPath, floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
+export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { allowedRoles: "merchant", buildPath: runtime.fillPath, numbers: numbers });
 
 /**
  * Add media to a product
@@ -110,7 +110,7 @@ export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, 
  *
  * Roles: merchant.
  */
-export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { allowedRoles: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
+export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { allowedRoles: "merchant", numbers: numbers });
 
 /**
  * Raise or lower a property of many products
@@ -119,7 +119,7 @@ export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.
  *
  * Roles: merchant.
  */
-export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { allowedRoles: "merchant", floats: { "adjust": { "price": fieldPaths.ProductPropertyAdjustmentData, "cost": fieldPaths.ProductPropertyAdjustmentData, "weight": fieldPaths.ProductPropertyAdjustmentData } } });
+export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { allowedRoles: "merchant", numbers: numbers });
 
 /**
  * Check which choices can be bought
@@ -128,7 +128,7 @@ export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.
  *
  * Roles: visitor, member, merchant.
  */
-export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { allowedRoles: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "selectedVariant": { "price": fieldPaths.ProductPriceData, "convertedPriceData": fieldPaths.ProductPriceData, "weight": 1 } }) });
+export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { allowedRoles: "visitor member merchant", safe: true, buildPath: runtime.fillPath, numbers: numbers });
 
 /**
  * List products by filter and page
@@ -137,4 +137,4 @@ export const getProductOptionsAvailability: runtime.Operation<T.GetProductOption
  *
  * Roles: visitor, member, merchant.
  */
-export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { allowedRoles: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "products": fieldPaths.Product }) });
+export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { allowedRoles: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), numbers: numbers });

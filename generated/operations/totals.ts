@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as runtime from "../../src/runtime/index.ts";
-import * as fieldPaths from './fieldPaths.ts';
+import { numbers } from '../numbers.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,4 +11,4 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const calculateTotals: runtime.Operation<T.CalculateTotalsInput, T.CalculateTotalsResponse> = /* @__PURE__ */ runtime.operation("totals.calculateTotals", "POST", "/ecom/v1/calculate-totals", { allowedRoles: "visitor member merchant", safe: true, floats: { "lineItems": { "physicalProperties": fieldPaths.PhysicalProperties }, "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });
+export const calculateTotals: runtime.Operation<T.CalculateTotalsInput, T.CalculateTotalsResponse> = /* @__PURE__ */ runtime.operation("totals.calculateTotals", "POST", "/ecom/v1/calculate-totals", { allowedRoles: "visitor member merchant", safe: true, numbers: numbers });

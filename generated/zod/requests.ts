@@ -2163,7 +2163,7 @@ export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (
       platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
       id: z.guid(),
     }),
-    fieldMask: z.optional(z.array(z.string())),
+    fieldMask: z.optional(z.string()),
   });
   return MaskedOrder$ as MatchesType<typeof MaskedOrder$, z.ZodMiniType<T.MaskedOrder>>;
 })();
@@ -2298,13 +2298,13 @@ export const ReviewMediaConditionSchema: z.ZodMiniType<T.ReviewMediaCondition> =
 
 export const ReviewScoreConditionSchema: z.ZodMiniType<T.ReviewScoreCondition> = /* @__PURE__ */ (() => {
   const ReviewScoreCondition$ = z.nullable(z.union([z.number(), z.strictObject({
-    $eq: z.nullish(z.number()),
-    $ne: z.nullish(z.number()),
-    $in: z.optional(z.array(z.number())),
-    $gt: z.optional(z.number()),
-    $gte: z.optional(z.number()),
-    $lt: z.optional(z.number()),
-    $lte: z.optional(z.number()),
+    $eq: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $ne: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $in: z.optional(z.array(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]))),
+    $gt: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $gte: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $lt: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $lte: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
   })]));
   return ReviewScoreCondition$ as MatchesType<typeof ReviewScoreCondition$, z.ZodMiniType<T.ReviewScoreCondition>>;
 })();
@@ -2708,14 +2708,14 @@ export const CatalogTextListConditionSchema: z.ZodMiniType<T.CatalogTextListCond
 
 export const CatalogNumberConditionSchema: z.ZodMiniType<T.CatalogNumberCondition> = /* @__PURE__ */ (() => {
   const CatalogNumberCondition$ = z.nullable(z.union([z.number(), z.strictObject({
-    $eq: z.nullish(z.number()),
-    $ne: z.nullish(z.number()),
-    $in: z.optional(z.array(z.number())),
-    $hasSome: z.optional(z.array(z.number())),
-    $gt: z.optional(z.number()),
-    $gte: z.optional(z.number()),
-    $lt: z.optional(z.number()),
-    $lte: z.optional(z.number()),
+    $eq: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $ne: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $in: z.optional(z.array(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]))),
+    $hasSome: z.optional(z.array(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]))),
+    $gt: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $gte: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $lt: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    $lte: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
   })]));
   return CatalogNumberCondition$ as MatchesType<typeof CatalogNumberCondition$, z.ZodMiniType<T.CatalogNumberCondition>>;
 })();
@@ -3645,7 +3645,7 @@ export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettings
 export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSettingsInput> = /* @__PURE__ */ (() => {
   const UpdateCheckoutSettingsInput$ = z.object({
     checkoutSettings: CheckoutSettingsInputSchema,
-    fieldMask: z.optional(z.array(z.string())),
+    fieldMask: z.optional(z.string()),
   });
   return UpdateCheckoutSettingsInput$ as MatchesType<typeof UpdateCheckoutSettingsInput$, z.ZodMiniType<T.UpdateCheckoutSettingsInput>>;
 })();
@@ -3683,7 +3683,7 @@ export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = /
     checkout: CheckoutInputSchema,
     couponCode: z.nullish(z.string()),
     giftCardCode: z.nullish(z.string()),
-    fieldMask: z.optional(z.array(z.string())),
+    fieldMask: z.optional(z.string()),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
     lineItems: z.optional(z.array(z.object({
       quantity: z.int().check(z.gte(1), z.lte(100000)),
@@ -3803,7 +3803,7 @@ export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInpu
       extendedFields: z.optional(ExtendedFieldsRequestSchema),
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
-    cartFieldmask: z.optional(z.array(z.string())),
+    cartFieldmask: z.optional(z.string()),
     merchantDiscounts: z.optional(z.array(z.object({
       amount: MultiCurrencyPriceInputSchema,
     })).check(z.maxLength(300))),
@@ -4211,7 +4211,7 @@ export const UpdateOrderInputSchema: z.ZodMiniType<T.UpdateOrderInput> = /* @__P
   const UpdateOrderInput$ = z.object({
     id: z.guid(),
     order: OrderInputSchema,
-    fieldMask: z.optional(z.array(z.string())),
+    fieldMask: z.optional(z.string()),
   });
   return UpdateOrderInput$ as MatchesType<typeof UpdateOrderInput$, z.ZodMiniType<T.UpdateOrderInput>>;
 })();
@@ -4363,7 +4363,7 @@ export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = /* @_
       revision: z.string(),
       reviewDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
     }),
-    fieldMask: z.optional(z.array(z.string())),
+    fieldMask: z.optional(z.string()),
   });
   return UpdateReviewInput$ as MatchesType<typeof UpdateReviewInput$, z.ZodMiniType<T.UpdateReviewInput>>;
 })();
@@ -4813,7 +4813,7 @@ export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsIn
 export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = /* @__PURE__ */ (() => {
   const UpdateFileDescriptorInput$ = z.object({
     file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must have at least 2 properties", 'MIN_SIZE')),
-    fieldMask: z.optional(z.array(z.string())),
+    fieldMask: z.optional(z.string()),
   });
   return UpdateFileDescriptorInput$ as MatchesType<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
 })();

@@ -71,7 +71,7 @@ export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = /* 
     ruleName: z.optional(z.string()),
     data: z.optional(z.object({
       type: z.optional(z.string()),
-      threshold: z.optional(z.number()),
+      threshold: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     })),
   });
   return FieldRuleViolation$ as MatchesType<typeof FieldRuleViolation$, z.ZodMiniType<T.FieldRuleViolation>>;

@@ -13,6 +13,7 @@ import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint, serverHint, timeoutHint } from './hints.ts';
+import { readNumbers } from './json.ts';
 import {
   type CallContext,
   type HttpResponse,
@@ -266,7 +267,7 @@ export class Call {
 
   /** The return value of the call. Throws the error of a response that is not a success. */
   #read(response: HttpResponse, text: string): unknown {
-    const { emptyBody, decode, check, id } = this.#operation;
+    const { emptyBody, numbers, check, id } = this.#operation;
     const host = this.#host();
     if (response.status !== 200)
       throw toResponseError(
@@ -286,7 +287,7 @@ export class Call {
         cause: unexpectedBody(response),
         hint: serverHint(host, this.#operation, { status: 200, body: undefined, retryAfterMs: undefined }),
       });
-    decode?.(data, text);
+    if (numbers) readNumbers(data, text, numbers);
     const problem = check?.(data, this.context) ?? this.#shared.options.validate?.output(id, data);
     if (problem) throw this.#fail('badAnswer', problem);
     return data;

@@ -1,28 +1,29 @@
 /**
- * JSON of inputs and responses. It cannot represent NaN and infinities: in the fields that the contract
- * marks, they are sent as text.
+ * JSON of inputs and responses. It cannot represent NaN and infinities: in the fields that are numbers by the
+ * contract, they are sent as text.
  */
 import { refuseInput } from '../errors/store-error.ts';
-import type { FieldPaths } from './operation-info.ts';
+import { fieldOf } from '../lib/fields.ts';
+import type { Numbers } from './operation-info.ts';
 
 /**
- * JSON of an input. A number that JSON cannot represent becomes text where the contract marks a float;
- * elsewhere it is rejected with its path, as is all else that would turn into null: an invalid date, and an
- * item of a list that is undefined, a function or a symbol.
+ * JSON of an input. A number that JSON cannot represent becomes text in these fields; elsewhere it is rejected
+ * with its path, as is all else that would turn into null: an invalid date, and an item of a list that is
+ * undefined, a function or a symbol.
  */
-export function toJson(operationId: string, value: unknown, floats?: FieldPaths | 1, bodyName = ''): string {
+export function toJson(operationId: string, value: unknown, numbers?: Numbers, bodyName = ''): string {
   const text = JSON.stringify(value);
   // hardly any input has such a value, and all that do leave this trace
   if (!text.includes('null')) return text;
-  const known = new Map<unknown, { path: string; floats: FieldPaths | 1 | undefined }>();
+  const known = new Map<unknown, { path: string; holder: string }>();
   return JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
     const parent = known.get(this);
     const path = parent?.path ? `${parent.path}.${name}` : name || bodyName;
-    const marks = parent ? pathsBelow(parent.floats, this, name) : floats;
-    known.set(field, { path, floats: marks });
+    const holder = parent?.holder ?? '';
+    known.set(field, { path, holder: Array.isArray(this) ? holder : name });
     const problem = findLoss(this, name, field);
     if (!problem) return field;
-    if (typeof field === 'number' && marks === 1) return `${field}`;
+    if (typeof field === 'number' && isNumber(numbers, holder, name)) return `${field}`;
     throw refuseInput(operationId, path, problem);
   });
 }
@@ -59,49 +60,40 @@ export function fromJson(text: string | undefined): unknown {
   }
 }
 
-const FLOAT_TEXTS: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
+const NOT_JSON: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
 
 /**
- * Turns texts at the marked paths back into numbers. `text` is the JSON of the value: most responses have no such
- * text, and their fields are not visited.
+ * Turns texts in these fields back into numbers, in place. `text` is the JSON of the value: most responses have
+ * no such text, and their fields are not visited.
  */
-export const readFloats =
-  (paths: FieldPaths) =>
-  (data: unknown, text: string): void => {
-    if (text.includes('NaN"') || text.includes('Infinity"')) decodeFloats(data, paths);
-  };
-
-/** Turns the texts at these paths of a value back into numbers, in place. */
-export function decodeFloats(value: unknown, paths: FieldPaths): void {
-  if (typeof value !== 'object' || value === null) return;
-  const fields = value as Record<string, unknown>;
-  for (const [name, field] of Object.entries(fields)) {
-    const below = pathsBelow(paths, value, name);
-    if (below === 1) fields[name] = FLOAT_TEXTS.includes(field) ? Number(field) : field;
-    else if (below) decodeFloats(field, below);
-  }
+export function readNumbers(value: unknown, text: string, numbers: Numbers): void {
+  if (text.includes('NaN"') || text.includes('Infinity"')) convertTexts(value, '', numbers);
 }
 
-/** The non-empty texts in the marked fields of an input; a mark applies to everything in its field. */
-export const textsAt =
-  (paths: FieldPaths | 1) =>
-  (value: unknown): string[] => {
-    if (typeof value !== 'object' || value === null)
-      return paths === 1 && /string|number/.test(typeof value) && value !== '' ? [`${value}`] : [];
-    return Object.entries(value).flatMap(([name, field]) => {
-      const below = paths === 1 ? 1 : pathsBelow(paths, value, name);
-      return below ? textsAt(below)(field) : [];
-    });
-  };
+/** `holder` is the name of the field that holds the value, itself or in a list. */
+export function convertTexts(value: unknown, holder: string, numbers: Numbers): void {
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Record<string, unknown>;
+  for (const [name, field] of Object.entries(fields))
+    if (!NOT_JSON.includes(field)) convertTexts(field, Array.isArray(value) ? holder : name, numbers);
+    else if (isNumber(numbers, holder, name)) fields[name] = Number(field);
+}
 
-/** The paths within one field. */
-const pathsBelow = (
-  paths: FieldPaths | 1 | undefined,
-  holder: unknown,
-  name: string,
-): FieldPaths | 1 | undefined =>
-  paths && paths !== 1
-    ? Object.hasOwn(paths, name)
-      ? paths[name]
-      : (paths['*'] ?? (Array.isArray(holder) ? paths : undefined))
-    : undefined;
+function isNumber(numbers: Numbers = {}, holder: string, name: string): boolean {
+  const holders = fieldOf(numbers, name);
+  return holders === true || (holders?.includes(holder) ?? false);
+}
+
+/** The non-empty texts in the fields of these names of an input, and in all that they hold. */
+export const textsIn =
+  (...names: string[]) =>
+  (input: unknown): string[] => {
+    const textsOf = (value: unknown, isNamed: boolean): string[] => {
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value).flatMap(([name, field]) =>
+          textsOf(field, isNamed || names.includes(name)),
+        );
+      return isNamed && /string|number/.test(typeof value) && value !== '' ? [`${value}`] : [];
+    };
+    return textsOf(input, false);
+  };

@@ -6,10 +6,10 @@ import type { Fields } from '../lib/fields.ts';
 export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
 
 /**
- * Paths of marked fields as a tree: fields by name, `*` for fields of any name, `1` for a marked field.
- * Arrays have the paths of their items.
+ * The fields that are numbers, by name: everywhere, or only in objects that are held by a field of one of these
+ * names. NaN and the infinities are sent as text there.
  */
-export type FieldPaths = { readonly [name: string]: FieldPaths | 1 };
+export type Numbers = Readonly<Record<string, true | readonly string[]>>;
 
 /** What errors and events report about their call. */
 export interface CallContext {
@@ -82,10 +82,8 @@ export interface Traits {
   body?: string;
   /** Turns the input into its wire form. */
   encode?: Encoder;
-  /** Fields of the input that may be numbers which JSON cannot represent. */
-  floats?: FieldPaths;
-  /** Turns a response into the return value, in place. `text` is its body. */
-  decode?: (data: unknown, text: string) => void;
+  /** The fields of input and response that may be numbers which JSON cannot represent. */
+  numbers?: Numbers;
   /**
    * What is wrong with a success response body, which then fails the call as `badAnswer`; undefined if
    * nothing. Throws the error that the body stands for, if it is one.

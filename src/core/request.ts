@@ -1,7 +1,7 @@
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
-import { asRecord, changeAt, omit, pick } from '../lib/fields.ts';
+import { asRecord, omit, pick } from '../lib/fields.ts';
 import { toJson } from './json.ts';
-import type { Encoder, OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
+import type { OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
 import type { Validator } from './options.ts';
 
 /** A GET with a longer query is sent as a POST, if the call has that form. */
@@ -34,12 +34,12 @@ export function prepare(operation: OperationInfo, input: unknown, validate?: Val
 
 /** All fields are the query of a `GET` or a `DELETE`, and the JSON body of all other requests. */
 const writeRequest: NonNullable<Traits['prepare']> = (
-  { id, method, query, postPath, floats },
+  { id, method, query, postPath, numbers },
   path,
   fields,
 ) => {
   if (method !== 'GET' && method !== 'DELETE')
-    return { path, content: { method, body: toJson(id, fields, floats) } };
+    return { path, content: { method, body: toJson(id, fields, numbers) } };
   const text = query?.(id, fields) ?? '';
   if (!postPath && query?.maxLength && text.length > query.maxLength)
     throw refuseInput(id, 'query', `must not have more than ${query.maxLength} characters`);
@@ -62,20 +62,12 @@ export const postIfLong: NonNullable<Traits['prepare']> = (operation, path, fiel
 export const splitInput =
   (...inQuery: string[]): NonNullable<Traits['prepare']> =>
   (operation, path, fields) => {
-    const { id, method, query, body: name, floats } = operation;
+    const { id, method, query, body: name, numbers } = operation;
     const rest = omit(fields, inQuery);
     const body = name ? rest[name] : rest;
     if (body === undefined) throw refuseInput(id, name ?? 'input', 'is required');
     return {
       path: withQuery(path, query?.(id, pick(fields, inQuery))),
-      content: { method, body: toJson(id, body, name ? floats?.[name] : floats, name) },
+      content: { method, body: toJson(id, body, numbers, name) },
     };
   };
-
-/** Field masks are arrays for callers and joined by commas when they are sent. Takes their dotted paths. */
-export const joinMasks = (...masks: string[]): Encoder =>
-  changeAt(masks, (mask) => (isTexts(mask) ? mask.join(',') : mask));
-
-/** Other lists remain as they are, and are rejected. */
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -1,6 +1,6 @@
 /** The input of a call, as a request of it has it. */
 import { textFromBase64 } from '../lib/base64.ts';
-import { asRecord, changeAt } from '../lib/fields.ts';
+import { asRecord } from '../lib/fields.ts';
 
 /** What the text of a query parameter is, or that of each item of a list. */
 type ParameterKind = 'number' | 'boolean' | 'strings' | 'numbers' | 'booleans';
@@ -11,8 +11,6 @@ export interface InputFormat {
   query?: Readonly<Record<string, ParameterKind>> | undefined;
   /** The property that is the whole body. By default the properties of the body are those of the input. */
   body?: string | undefined;
-  /** Dotted paths of field masks, which are sent as a string. */
-  masks?: readonly string[] | undefined;
 }
 
 type MutableFields = Record<string, unknown>;
@@ -21,7 +19,7 @@ type MutableFields = Record<string, unknown>;
 export async function readInput(
   request: Request,
   pathParameters: Readonly<Record<string, unknown>>,
-  { query = {}, body: bodyName, masks = [] }: InputFormat = {},
+  { query = {}, body: bodyName }: InputFormat = {},
 ): Promise<MutableFields> {
   const input: MutableFields = {};
   // MSW counts the wildcards of a pattern
@@ -38,11 +36,8 @@ export async function readInput(
   const body = request.body ? await parseBody(request.clone()) : undefined;
   if (bodyName !== undefined && body !== undefined) input[bodyName] = body;
   else Object.assign(input, asRecord(body));
-  return masks.length > 0 ? changeAt(masks, splitMask)(input) : input;
+  return input;
 }
-
-const splitMask = (mask: unknown): unknown =>
-  typeof mask === 'string' ? mask.split(',').filter((path) => path !== '') : mask;
 
 function parseParameter(texts: readonly string[], kind: ParameterKind | 'string' = 'string'): unknown {
   const values = texts.map((text) => {

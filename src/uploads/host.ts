@@ -1,7 +1,7 @@
 /** Requests to the upload host, whose URLs are their only credentials, and how they fail. */
-import { getFileDescriptor } from '../../generated/operations/files.ts';
+import { numbers } from '../../generated/numbers.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
-import { fromJson } from '../core/json.ts';
+import { fromJson, readNumbers } from '../core/json.ts';
 import type { CallContext } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { readRetryAfter } from '../core/response.ts';
@@ -192,7 +192,7 @@ const toHostError = ({ status, header, text }: HostResponse): StoreError =>
 export function readUploadedFile({ status, text }: HostResponse): FileDescriptor {
   const body = asRecord(fromJson(text));
   const file = readDescriptor(body?.['file'] ?? body, { status });
-  getFileDescriptor.info.decode?.({ file }, text);
+  readNumbers(file, text, numbers);
   return file;
 }
 

@@ -1,4 +1,4 @@
-import type { FieldPaths } from '../core/operation-info.ts';
+import type { Numbers } from '../core/operation-info.ts';
 
 /**
  * What an event reports: that an entity was created, updated or deleted, or another action on it. `bare`
@@ -20,15 +20,9 @@ export const SUBJECTS = [
  */
 export type EventMap<Events> = { readonly [Type in keyof Events]: { kind: EventKind; body: object } };
 
-/**
- * How the events of one type are read: their kind, and locations of numbers that JSON cannot represent, in
- * their entity or data.
- */
-type EventEntry<Kind> = readonly [kind: Kind, floats?: FieldPaths];
-
-/** How events are read, by their type. */
-export type EventTable<Events> = {
-  readonly [Type in keyof Events]: EventEntry<Events[Type] extends { kind: infer Kind } ? Kind : never>;
+/** The kind of the events of each type. */
+export type EventKinds<Events> = {
+  readonly [Type in keyof Events]: Events[Type] extends { kind: infer Kind } ? Kind : never;
 };
 
 /**
@@ -36,11 +30,14 @@ export type EventTable<Events> = {
  */
 export type EventNames = readonly (readonly [entityOrType: string, slug?: string])[];
 
-/** A table whose event types are not known at compile time. */
-export type AnyEventTable = Readonly<Record<string, EventEntry<EventKind>>>;
+/** What events are read with, when their types are not known at compile time. */
+export interface EventReading {
+  readonly eventKinds: Readonly<Record<string, EventKind>>;
+  readonly numbers: Numbers;
+}
 
 /** The generated module of a description with events. */
-export interface EventModule<Events> {
-  readonly eventTable: EventTable<Events> & AnyEventTable;
+export interface EventModule<Events> extends EventReading {
+  readonly eventKinds: EventKinds<Events> & EventReading['eventKinds'];
   readonly eventNames: EventNames;
 }

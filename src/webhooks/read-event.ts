@@ -1,9 +1,9 @@
 import type { EventAccountInfo, EventIdentity } from '../../generated/types.ts';
-import { decodeFloats, fromJson } from '../core/json.ts';
-import { asRecord, asText, omitUndefined } from '../lib/fields.ts';
+import { convertTexts, fromJson } from '../core/json.ts';
+import { asRecord, asText, fieldOf, omitUndefined } from '../lib/fields.ts';
 import { invalidEvent } from './delivery-error.ts';
 import type { AnyEvent } from './event.ts';
-import { type AnyEventTable, type EventKind, SUBJECTS } from './event-description.ts';
+import { type EventKind, type EventReading, SUBJECTS } from './event-description.ts';
 
 type UnknownFields = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ type ReadEvent = Omit<AnyEvent, 'id'> & { id?: string | undefined };
 /**
  * Reads an event from the claim `data` of a verified token: a string of JSON that contains strings of JSON.
  */
-export function readEvent(data: unknown, table: AnyEventTable): ReadEvent {
+export function readEvent(data: unknown, { eventKinds, numbers }: EventReading): ReadEvent {
   if (typeof data !== 'string') {
     const message = `Unexpected type of JWT data: expected string, got ${typeof data}`;
     throw invalidEvent('data', 'must be a string', message);
@@ -26,9 +26,9 @@ export function readEvent(data: unknown, table: AnyEventTable): ReadEvent {
     identity: readOptional(delivery['identity'], 'data.identity', readJson) as EventIdentity | undefined,
     accountInfo: asRecord(delivery['accountInfo']) as EventAccountInfo | undefined,
   });
-  const [expected, floats] = (Object.hasOwn(table, eventType) && table[eventType]) || [];
+  const expected = fieldOf(eventKinds, eventType);
   const { metadata, ...content } = readPayload(readJson(delivery['data'], 'data.data'), expected);
-  if (floats) decodeFloats(content.entity ?? content.data, floats);
+  if (expected) convertTexts(content.entity ?? content.data, '', numbers);
   return {
     ...content,
     type: expected ? eventType : 'unknown',

@@ -1,12 +1,13 @@
 import { errors, importSPKI, jwtVerify } from 'jose';
-import { type Events, eventTable } from '../../generated/events/index.ts';
+import type { Events } from '../../generated/events/index.ts';
+import * as storeEvents from '../../generated/events/index.ts';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { asText, omitUndefined } from '../lib/fields.ts';
 import { fingerprint } from '../lib/tokens.ts';
 import { deliveryError, deliveryFailed, type WebhookCode } from './delivery-error.ts';
 import type { AnyEvent, WebhookEvent } from './event.ts';
-import type { AnyEventTable, EventMap, EventModule } from './event-description.ts';
+import type { EventMap, EventModule } from './event-description.ts';
 import { readEvent } from './read-event.ts';
 
 /** How a delivery is verified. */
@@ -75,7 +76,7 @@ export function createEventReader<Map extends EventMap<Map>>(options: VerifyOpti
   const { issuer, audience, maxAgeSeconds = MAX_AGE_SECONDS, maxBytes = 4 * 1024 * 1024 } = options;
   checkRange('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
   checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
-  const table: AnyEventTable = options.events?.eventTable ?? eventTable;
+  const events = options.events ?? storeEvents;
   const pem = toPem(options.publicKey);
   let key: Promise<CryptoKey> | undefined;
   const maxTokenAge = Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : undefined;
@@ -90,7 +91,7 @@ export function createEventReader<Map extends EventMap<Map>>(options: VerifyOpti
       throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
     const token = text.trim();
     const { payload } = await jwtVerify(token, await (key ??= importKey(pem)), rules).catch(rejectToken);
-    const event = readEvent(payload['data'], table);
+    const event = readEvent(payload['data'], events);
     return { ...event, id: event.id ?? asText(payload.jti) ?? (await fingerprint(signedPart(token))) };
   }
   const lifetimeSeconds = (maxTokenAge ?? MAX_AGE_SECONDS) + 2 * CLOCK_TOLERANCE_SECONDS;

@@ -1,4 +1,4 @@
-import { toJson } from '../../src/core/json.ts';
+import { readNumbers, toJson } from '../../src/core/json.ts';
 import { listMembers, queryProducts, updateProduct } from '../../src/operations.ts';
 import { example } from './examples.ts';
 import { type Row, timeRow } from './rows.ts';
@@ -23,7 +23,7 @@ export async function measureFloats(): Promise<Row[]> {
     floor: () => JSON.parse(text),
     ours: () => {
       const answer = JSON.parse(text);
-      info.decode?.(answer, text);
+      if (info.numbers) readNumbers(answer, text, info.numbers);
       return answer;
     },
   });
@@ -33,7 +33,7 @@ export async function measureFloats(): Promise<Row[]> {
       what: `floats, compared to JSON alone: ${name}`,
       goal,
       floor: () => JSON.stringify(input),
-      ours: () => toJson('products.updateProduct', input, updateProduct.info.floats),
+      ours: () => toJson('products.updateProduct', input, updateProduct.info.numbers),
     };
   };
   const scenarios = [

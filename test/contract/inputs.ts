@@ -1,5 +1,5 @@
-import { type Json, type Parameter, resolve, type Schema } from 'storewire-tools';
-import { type Call, wire } from './description.ts';
+import type { Json, Parameter } from 'storewire-tools';
+import type { Call } from './description.ts';
 
 type Members = Record<string, unknown>;
 
@@ -51,10 +51,9 @@ function sampleOf(call: Call, name: string, example: Json | undefined): Sample {
 /** A caller gives a body by its members, unless the contract gives the body itself a name. */
 function flatten(call: Call, example: Json | undefined): Members {
   if (example === undefined) return {};
-  const value = toInput(call.bodySchema, example);
-  if (call.bodyName) return { [call.bodyName]: value };
-  if (!isRecord(value)) throw new Error(`the body of ${call.id} is neither a list nor an object`);
-  return value;
+  if (call.bodyName) return { [call.bodyName]: example };
+  if (!isRecord(example)) throw new Error(`the body of ${call.id} is neither a list nor an object`);
+  return example;
 }
 
 function claim(call: Call, input: Members, member: string, value: unknown): void {
@@ -67,23 +66,6 @@ function claim(call: Call, input: Members, member: string, value: unknown): void
 function bodyOf(call: Call, example: Json | undefined): Json | undefined {
   if (call.method === 'GET' || call.method === 'DELETE') return undefined;
   return example ?? {};
-}
-
-/** Wire form to input form: a field mask is text on the wire and a list for callers. */
-function toInput(schema: Schema | undefined, value: unknown): unknown {
-  const found = schema && resolve<Schema>(wire, schema);
-  if (found?.['x-wire'] === 'fieldMask' && typeof value === 'string') return value.split(',');
-  if (Array.isArray(value)) return value.map((item) => toInput(found?.items, item));
-  if (!isRecord(value)) return value;
-  const members = membersOf(found);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, toInput(members[name], member)]),
-  );
-}
-
-function membersOf(schema: Schema | undefined): Record<string, Schema> {
-  const parts = (schema?.allOf ?? []).map((part) => membersOf(resolve<Schema>(wire, part)));
-  return Object.assign({}, ...parts, schema?.properties);
 }
 
 function exampleOf(call: Call, parameter: Parameter): Json {

@@ -3,7 +3,7 @@
  */
 import { expectTypeOf } from 'vitest';
 import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
-import type { EventNames, EventTable } from '../../src/runtime/index.ts';
+import type { EventKinds, EventNames, Numbers } from '../../src/runtime/index.ts';
 import {
   createEventSigner,
   createWebhookHandler,
@@ -112,7 +112,11 @@ interface GiftEvents {
   'gifts.v1.gift_created': { kind: 'created'; body: { entity: Gift } };
   'gifts.v1.gift_opened': { kind: 'action'; body: { data: { by: string } } };
 }
-declare const gifts: { eventTable: EventTable<GiftEvents>; eventNames: EventNames };
+declare const gifts: {
+  eventKinds: EventKinds<GiftEvents>;
+  eventNames: EventNames;
+  numbers: Numbers;
+};
 createWebhookHandler({
   publicKey,
   events: gifts,

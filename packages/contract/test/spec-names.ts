@@ -153,7 +153,7 @@ export const fields: Record<string, Record<string, string>> = {
     status: 'Identity.status.name',
     'pending reasons': 'Identity.status.reasons',
   },
-  // The wire names of three fields differ from the specification's; x-wire: address renames them.
+  // The wire names of three fields differ from the specification's.
   'Identity address': {
     ...same(
       'IdentityAddress',

@@ -33,7 +33,6 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       hasBody: operation.body !== undefined,
       bodyName: operation.bodyName ?? null,
       cursor: main.paging?.kind === 'cursor' ? main.paging.request : null,
-      masks: main.masks,
       filters: main.filters.map(({ path, schema, needsCondition }) => ({
         path,
         fields: schema,

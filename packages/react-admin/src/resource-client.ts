@@ -163,7 +163,7 @@ function recordInput(
   { values, mask }: Changes,
 ): Fields {
   const input = withValue(withValue({}, data, values), path, id);
-  return maskName ? { ...input, [maskName]: mask } : input;
+  return maskName ? { ...input, [maskName]: mask.join(',') } : input;
 }
 
 const recordIn = ({ record }: AnyCall, body: unknown): unknown =>

@@ -6,12 +6,13 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  format?: string;
+  pattern?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
-  'x-wire'?: string;
 }
 
 interface Call {
@@ -50,17 +51,16 @@ const FLOATS = [
   ['-Infinity', Number.NEGATIVE_INFINITY],
 ] as const;
 
-/** Data that no contract knows, with the names and the texts of floats. */
+/** Data that no contract knows, with the texts of floats. */
 export const freeForm = {
-  latitude: 'NaN',
+  name: 'NaN',
   price: 'Infinity',
-  weight: '-Infinity',
-  x: ['NaN'],
-  numValue: { value: 'NaN' },
+  x: ['-Infinity'],
+  more: { value: 'NaN' },
 };
 
 /**
- * A value with every member there is, all texts of which read NaN, and in which all floats are numbers that
+ * A value with every member there is, all free texts of which read NaN, and in which all floats are numbers that
  * JSON cannot hold.
  */
 export function whole(schema: Schema, path: readonly string[] = []): Pair {
@@ -69,11 +69,10 @@ export function whole(schema: Schema, path: readonly string[] = []): Pair {
     const isDeep = path.filter((each) => each === name).length > 1;
     return isDeep ? same({}) : whole(contract.components.schemas[name] ?? {}, [...path, name]);
   }
-  if (schema['x-wire'] === 'float') {
+  if ([schema.type].flat().includes('number')) {
     const [wire, pleasant] = FLOATS[path.length % FLOATS.length] ?? FLOATS[0];
     return { wire, pleasant, floats: 1 };
   }
-  if (schema['x-wire'] === 'fieldMask') return { wire: 'NaN,x', pleasant: ['NaN', 'x'], floats: 0 };
   if (schema.allOf) return joined(schema.allOf.map((part) => whole(part, path)));
   if (schema.oneOf) return whole(schema.oneOf[0] ?? {}, path);
   if (schema.items) {
@@ -91,7 +90,8 @@ export function whole(schema: Schema, path: readonly string[] = []): Pair {
   const types = [schema.type].flat();
   if (types.includes('object') || !schema.type) return same(freeForm);
   if (types.includes('boolean')) return same(true);
-  return types.includes('string') ? same('NaN') : same(1);
+  if (types.includes('string')) return same(schema.pattern || schema.format ? '1' : 'NaN');
+  return same(1);
 }
 
 const same = (value: unknown): Pair => ({ wire: value, pleasant: value, floats: 0 });

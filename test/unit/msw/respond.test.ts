@@ -72,16 +72,6 @@ describe('a handler with a function', () => {
       () => client.members.listMembers({ paging: { limit: 3 } }),
       { paging: { limit: 3 } },
     ],
-    [
-      'a field mask',
-      (respond) => server.use(mocks.updateCheckoutSettingsHandler(respond)),
-      () =>
-        client.checkoutSettings.updateCheckoutSettings({
-          checkoutSettings: { checkoutPolicies: {} },
-          fieldMask: ['checkoutPolicies'],
-        }),
-      { checkoutSettings: { checkoutPolicies: {} }, fieldMask: ['checkoutPolicies'] },
-    ],
   ])('receives %s as the input of the call', async (_title, use, call, input) => {
     const received: unknown[] = [];
     use((request) => {

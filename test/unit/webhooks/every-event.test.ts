@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { contractEvents } from 'storewire-contract/testing';
 import { describe, expect, test } from 'vitest';
-import { eventTable } from '../../../generated/events/index.ts';
+import { eventKinds } from '../../../generated/events/index.ts';
 import {
   type EventHandlers,
   type EventInput,
@@ -11,10 +11,10 @@ import {
 import { freeForm, whole } from '../helpers/contract.ts';
 import { APPROVED, deliver, endpoint, signClaims, signer } from './setup.ts';
 
-const kindOf = (type: string): string => eventTable[type as keyof Events][0];
+const kindOf = (type: string): string => eventKinds[type as keyof Events];
 
 test('the table has the 53 events of the contract', () => {
-  expect(Object.keys(eventTable).toSorted()).toEqual(contractEvents.map(({ type }) => type).toSorted());
+  expect(Object.keys(eventKinds).toSorted()).toEqual(contractEvents.map(({ type }) => type).toSorted());
   expect(contractEvents).toHaveLength(53);
 });
 

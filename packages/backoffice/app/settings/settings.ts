@@ -66,9 +66,9 @@ const comparable = (value: unknown): string => JSON.stringify(value === false ? 
 /** The settings that differ from those that were read. Only these are sent: the changes of others stay. */
 export function changedSettings(before: CheckoutSettings, values: object): UpdateCheckoutSettingsInput {
   const checkoutSettings = {};
-  const fieldMask = FIELDS.map(({ source }) => source).filter(
+  const changed = FIELDS.map(({ source }) => source).filter(
     (path) => comparable(settingIn(values, path)) !== comparable(settingIn(before, path)),
   );
-  for (const path of fieldMask) set(checkoutSettings, path, settingIn(values, path));
-  return { checkoutSettings, fieldMask };
+  for (const path of changed) set(checkoutSettings, path, settingIn(values, path));
+  return { checkoutSettings, fieldMask: changed.join(',') };
 }

@@ -163,6 +163,5 @@ function marking(schema: Schema, direction: Direction): (name: string, field: Sc
       field.writeOnly && 'write-only',
       field.format === 'password' && 'secret',
       field.deprecated && 'deprecated',
-      field['x-wire'] === 'float' && 'float',
     ].filter((mark) => typeof mark === 'string');
 }

@@ -154,7 +154,7 @@ test('the mask of an update names what changes', async () => {
   await update({ cartInfo: { buyerNote: 'Ring twice', contactInfo: { address: { country: 'IE' } } } });
   const masked = await update({
     cartInfo: { buyerNote: 'Leave it', contactInfo: { address: { country: 'DE' } } },
-    cartFieldmask: ['buyerNote'],
+    cartFieldmask: 'buyerNote',
   });
   expect(masked).toMatchObject({ buyerNote: 'Leave it', contactInfo: { address: { country: 'IE' } } });
 });

@@ -54,7 +54,7 @@ test.each<[string, Incident]>([
       visitor.checkouts.updateCheckout({
         id,
         checkout: { shippingInfo: {} },
-        fieldMask: ['shippingInfo.selectedCarrierServiceOption'],
+        fieldMask: 'shippingInfo.selectedCarrierServiceOption',
       }),
   ],
   [
@@ -73,7 +73,7 @@ test.each<[string, Incident]>([
   [
     'CALCULATION_ERROR',
     (_shop, visitor, id) =>
-      visitor.checkouts.updateCheckout({ id, checkout: {}, fieldMask: ['billingInfo'], couponCode: 'FREE' }),
+      visitor.checkouts.updateCheckout({ id, checkout: {}, fieldMask: 'billingInfo', couponCode: 'FREE' }),
   ],
   [
     'REDEEM_GIFT_CARD_ERROR',

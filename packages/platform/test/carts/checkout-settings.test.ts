@@ -4,7 +4,7 @@ import { createShop, eventsIn, START } from '../shop.ts';
 test('the color or the image that an update gives a background replaces the other', async () => {
   const { checkoutSettings } = createShop().as('staff');
   const image = { id: '11062b_a1.png', url: 'https://static.wixstatic.com/media/11062b_a1.png' };
-  const fillWith = async (fill: object, fieldMask?: string[]) => {
+  const fillWith = async (fill: object, fieldMask?: string) => {
     const checkoutBrand = { mainSection: { summaryBackgroundFill: fill } };
     const { checkoutSettings: updated } = await checkoutSettings.updateCheckoutSettings({
       checkoutSettings: { checkoutBrand },
@@ -15,7 +15,7 @@ test('the color or the image that an update gives a background replaces the othe
   expect(await fillWith({ color: '#f4efe6' })).toEqual(['color']);
   expect(await fillWith({ image })).toEqual(['image']);
   expect(
-    await fillWith({ color: '#000000' }, ['checkoutBrand.mainSection.summaryBackgroundFill.color']),
+    await fillWith({ color: '#000000' }, 'checkoutBrand.mainSection.summaryBackgroundFill.color'),
   ).toEqual(['color']);
 });
 

@@ -232,16 +232,13 @@ test('the same request of a page of another origin is a different request', asyn
   expect(await createAt('https://evil.example')).toBe(409);
 });
 
-test.each([
-  ['checkoutBillingFields, checkoutFields.mitEnabled'],
-  [{ paths: ['checkoutBillingFields', 'checkoutFields.mitEnabled'] }],
-])('a field mask is text or an object with paths: %j', async (fieldMask) => {
+test('a field mask is a text with the paths, in which spaces do not count', async () => {
   const { request, tokenFor } = createShop();
   const { body } = await request('PATCH', SETTINGS, {
     token: tokenFor({ role: 'staff' }),
     body: {
       checkoutSettings: { checkoutFields: { mitEnabled: true, delayCaptureEnabled: true } },
-      fieldMask,
+      fieldMask: 'checkoutBillingFields, checkoutFields.mitEnabled',
     },
   });
   expect(body).toMatchObject({

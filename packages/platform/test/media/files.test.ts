@@ -109,7 +109,7 @@ test('name, folder and labels of a file change, with and without a mask, and not
   });
   const masked = await files.updateFileDescriptor({
     file: { id: file.id, displayName: 'other.txt', parentFolderId: 'folder' },
-    fieldMask: ['parentFolderId', 'labels'],
+    fieldMask: 'parentFolderId,labels',
   });
   expect(masked.file).toMatchObject({ displayName: 'recipe.txt', parentFolderId: 'folder', labels: [] });
   const unknown = { id: 'unknown', displayName: 'x' };

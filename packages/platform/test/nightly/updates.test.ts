@@ -278,7 +278,7 @@ test('a field mask does not clear what only the creation of a checkout sets', as
   const { checkout: changed } = await checkouts.updateCheckout({
     id: checkout.id ?? '',
     checkout: {},
-    fieldMask: ['buyerNote', 'customSettings', 'externalReference.appId'],
+    fieldMask: 'buyerNote,customSettings,externalReference.appId',
     overrideCheckoutUrl: 'http://localhost:3000/checkout',
   });
   expect(changed.buyerNote).toBeUndefined();

@@ -21,7 +21,6 @@ import {
   AT_MOST,
   compareKeys,
   compareLists,
-  DIFFERENT,
   ELSEWHERE,
   keysWith,
   LIMIT,
@@ -91,7 +90,6 @@ const RULES: Rules = {
     'not',
   ),
   ...keysWith(RESTRICTION, 'writeOnly', 'x-allowed-roles'),
-  'x-wire': DIFFERENT,
   default: PROMISE,
   deprecated: NOTE,
   ...keysWith(

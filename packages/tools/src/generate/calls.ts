@@ -1,6 +1,6 @@
 import { documentation } from './documentation.ts';
-import type { FieldPaths } from './field-paths.ts';
 import { defaultsOf, firstName } from './inputs.ts';
+import type { Numbers } from './numbers.ts';
 import { CARRIES_BODY, type Document } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
@@ -20,12 +20,12 @@ export interface Imports {
 export function makeCalls(
   document: Document,
   operations: Operation[],
-  paths: FieldPaths,
+  numbers: Numbers,
   imports: Imports,
 ): Map<string, string> {
   const files = new Map<string, string>();
   const services = byService(operations);
-  const context = { document, all: operations, paths };
+  const context = { document, all: operations, numbers };
   for (const [service, calls] of services)
     files.set(`operations/${service}.ts`, makeService(calls, context, imports));
   const exported = Array.from(
@@ -41,16 +41,14 @@ export function makeCalls(
 interface Context {
   document: Document;
   all: Operation[];
-  paths: FieldPaths;
+  numbers: Numbers;
 }
 
 function makeService(calls: Operation[], context: Context, imports: Imports): string {
   const body = calls.map((call) => makeCall(call, context)).join('\n');
   const lines = [
     `import * as ${IMPORTS.runtime} from ${quote(imports.runtime)};`,
-    ...(body.includes(`${IMPORTS.fieldPaths}.`)
-      ? [`import * as ${IMPORTS.fieldPaths} from './${FILES.fieldPaths}.ts';`]
-      : []),
+    ...(calls.some(context.numbers.areIn) ? [`import { ${IMPORTS.numbers} } from '../numbers.ts';`] : []),
     `import type * as ${IMPORTS.types} from '../types.ts';`,
   ];
   return `${BANNER}\n${lines.join('\n')}\n\n${body}`;
@@ -98,10 +96,7 @@ const longFormOf = (call: Operation, all: Operation[]): Operation | undefined =>
   call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
 
 /** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
-function codersOf(call: Operation, { document, paths, all }: Context): [trait: string, code: string][] {
-  const input = paths.floatInputs.get(call.id);
-  const output = paths.floatOutputs.get(call.id);
-  const secrets = paths.secrets.get(call.id);
+function codersOf(call: Operation, { document, numbers, all }: Context): [trait: string, code: string][] {
   const isSent = call.effect !== 'navigate';
   const query = call.packed ? 'toPackedQuery' : call.queryParameters.length > 0 ? 'toQuery' : undefined;
   const coders: [trait: string, code: string | undefined][] = [
@@ -111,11 +106,12 @@ function codersOf(call: Operation, { document, paths, all }: Context): [trait: s
     ['encode', encodeCode(document, call)],
     [
       'secrets',
-      isSent && (call.secret || secrets) ? pureCall(fromRuntime('textsAt'), secrets ?? '{}') : undefined,
+      isSent && (call.secret || call.secrets.length > 0)
+        ? pureCall(fromRuntime('textsIn'), ...call.secrets.map(quote))
+        : undefined,
     ],
-    ['repeatable', isSent && secrets && !call.secret ? 'true' : undefined],
-    ['floats', input],
-    ['decode', isSent && output ? pureCall(fromRuntime('readFloats'), output) : undefined],
+    ['repeatable', isSent && call.secrets.length > 0 && !call.secret ? 'true' : undefined],
+    ['numbers', isSent && numbers.areIn(call) ? IMPORTS.numbers : undefined],
   ];
   return coders.filter((coder): coder is [string, string] => coder[1] !== undefined);
 }
@@ -145,7 +141,6 @@ function wireFormsOf(document: Document, call: Operation): { factory: string; ar
       factory: call.effect === 'write' ? 'requireFilters' : 'trimFilters',
       args: call.filters.map(({ path }) => path),
     },
-    { factory: 'joinMasks', args: call.masks },
   ].filter(({ args }) => args.length > 0);
 }
 

@@ -1,8 +1,7 @@
 import type { Imports } from './calls.ts';
-import type { FieldPaths } from './field-paths.ts';
 import type { Document, OperationObject, Schema } from './openapi.ts';
 import { isReference, nameOf, payloadOf, resolve } from './references.ts';
-import { FILES, IMPORTS } from './reserved.ts';
+import { IMPORTS } from './reserved.ts';
 import { BANNER, comment, propertyKey, quote } from './text.ts';
 
 type EventFacts = NonNullable<OperationObject['x-event']>;
@@ -51,33 +50,29 @@ export function kindOf({ domain, hasData, slug }: EventObject): string | undefin
  * The type of every event, and the tables by which they are read and signed. No file for a description
  * without events.
  */
-export function makeEvents(events: EventObject[], paths: FieldPaths, imports: Imports): Map<string, string> {
+export function makeEvents(events: EventObject[], imports: Imports): Map<string, string> {
   if (events.length === 0) return new Map();
   const types = events.map(
     (event) =>
       `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
   );
-  const entries = events.map((event) => {
-    const floats = paths.eventFloats.get(event.type);
-    return `  ${propertyKey(event.type)}: [${quote(kindOf(event))}${floats ? `, ${floats}` : ''}],\n`;
-  });
+  const entries = events.map((event) => `  ${propertyKey(event.type)}: ${quote(kindOf(event))},\n`);
   const names = events.map(({ type, domain, slug }) => {
     const entity = type.slice(0, -slug.length - 1);
     return `  [${domain ? `${quote(entity)}, ${quote(slug)}` : quote(type)}],\n`;
   });
-  const floatsImport = entries.some((entry) => entry.includes(` ${IMPORTS.fieldPaths}.`))
-    ? `import * as ${IMPORTS.fieldPaths} from '../operations/${FILES.fieldPaths}.ts';\n`
-    : '';
   const text = `${BANNER}
-import type { EventNames, EventTable } from ${quote(imports.runtime)};
-${floatsImport}import type * as T from '../types.ts';
+import type { EventKinds, EventNames } from ${quote(imports.runtime)};
+import type * as T from '../types.ts';
+
+export { ${IMPORTS.numbers} } from '../numbers.ts';
 
 /** Every event, by its type: its kind, and its body after decoding. */
 export interface Events {
 ${types.join('')}}
 
-/** How events are read, by their type: their kind, and the locations of floats in their entity or data. */
-export const eventTable: EventTable<Events> = {
+/** How events are read, by their type: their kind. */
+export const eventKinds: EventKinds<Events> = {
 ${entries.join('')}};
 
 /**

@@ -5,17 +5,16 @@ import { canonicalise } from './canonical.ts';
 import { type Described, readDescription, readLocated } from './description.ts';
 import { makeEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
-import { makeFieldPaths } from './field-paths.ts';
 import { readHookCalls } from './hook-text.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
+import { makeNumbers } from './numbers.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { DescriptionError } from './problem.ts';
-import { FILES } from './reserved.ts';
 import { makeResources } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
 import { makeTypes } from './types.ts';
@@ -112,8 +111,8 @@ async function makeAll(
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const events = readEvents(document);
-  const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
-  const calls = makeCalls(named, operations, paths, imports);
+  const numbers = makeNumbers(named, imports.rootRuntime);
+  const calls = makeCalls(named, operations, numbers, imports);
   onStep('types');
   const types = await makeTypes(views, imports.rootRuntime);
   onStep('zod');
@@ -136,9 +135,9 @@ async function makeAll(
     ],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
     ...calls,
-    [`operations/${FILES.fieldPaths}.ts`, paths.file],
+    ['numbers.ts', numbers.file],
     ...makeApi(document, imports),
-    ...makeEvents(events, paths, imports),
+    ...makeEvents(events, imports),
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),

@@ -157,10 +157,7 @@ function callCode(document: Document, call: Operation, otherForm: Operation | un
 }
 
 /** How the input of a call is sent, as far as it is not plain text. */
-function inputFormat(
-  document: Document,
-  { queryParameters, masks, bodyName }: Operation,
-): Record<string, Json> {
+function inputFormat(document: Document, { queryParameters, bodyName }: Operation): Record<string, Json> {
   const query = Object.fromEntries(
     queryParameters
       .map(({ name, schema = {} }) => [name, kindOf(document, schema)] as const)
@@ -168,7 +165,6 @@ function inputFormat(
   );
   return {
     ...(Object.keys(query).length > 0 && { query }),
-    ...(masks.length > 0 && { masks }),
     ...(bodyName !== undefined && { body: bodyName }),
   };
 }

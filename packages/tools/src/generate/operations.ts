@@ -40,6 +40,8 @@ export interface Operation {
   open: boolean;
   /** Sends passwords, codes or tokens. */
   secret: boolean;
+  /** The names of the properties of its input that are one. */
+  secrets: string[];
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   /** The `.r` parameter, which carries the whole input. */
@@ -50,8 +52,6 @@ export interface Operation {
    * input.
    */
   bodyName: string | undefined;
-  /** Dotted paths of the field masks in the body. */
-  masks: string[];
   filters: FilterPlace[];
   /** The response with status 200; undefined for a navigation. */
   success: MediaType | undefined;
@@ -109,7 +109,11 @@ function readOperation(
   const { schema } = success ?? {};
   const output = schema && isReference(schema) ? nameOf(schema) : undefined;
   const packedContent = packedSchema(packed);
-  const sources = [...others.map(({ schema = {} }) => schema), body ?? {}, packedContent ?? {}];
+  const sources = [
+    ...others.map(({ name, schema = {} }) => [name, schema] as const),
+    [LIST_BODY, body ?? packedContent ?? {}] as const,
+  ];
+  const secrets = new Set(sources.flatMap(([name, schema]) => secretNames(document, schema, name)));
   return {
     id,
     about,
@@ -124,13 +128,13 @@ function readOperation(
     allowedRoles: operation['x-allowed-roles'] ?? [],
     onSite: operation.servers !== undefined,
     open: isOpen(operation),
-    secret: operation['x-secret'] ?? sources.some((schema) => hasSecret(document, schema)),
+    secret: operation['x-secret'] ?? secrets.size > 0,
+    secrets: [...secrets],
     pathParameters,
     queryParameters,
     packed: packedContent,
     body,
     bodyName,
-    masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
     filters: filtersIn(
       document.components?.schemas ?? {},
       packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body),
@@ -190,24 +194,24 @@ const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject)
 /** Whether a value is a password, code or token, in the word of OpenAPI. */
 export const isSecret = ({ format }: Schema): boolean => format === 'password';
 
-function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>()): boolean {
+/** The names of the properties that are a secret, or a list or a map of some. */
+function secretNames(
+  document: Document,
+  schema: Schema,
+  name: string,
+  seen = new Map<Schema, Set<string>>(),
+): string[] {
   const target = resolve<Schema>(document, schema);
-  if (isSecret(target)) return true;
-  if (seen.has(target)) return false;
-  seen.add(target);
-  const merged = (target['x-merged'] ?? []).map(namedSchema);
-  return [...childrenOf(target), ...merged].some((child) => hasSecret(document, child, seen));
-}
-
-/** Where the field masks of a body are: among its properties, or among those of its lists. */
-function masksOf(document: Document, schema: Schema | undefined, depth = 0): string[] {
-  const properties = Object.entries(schema ? (resolve<Schema>(document, schema).properties ?? {}) : {});
-  return properties.flatMap(([name, property]) => {
-    if (property['x-wire'] === 'fieldMask') return [name];
-    return property.items && depth === 0
-      ? masksOf(document, property.items, 1).map((rest) => `${name}.${rest}`)
-      : [];
-  });
+  if (isSecret(target)) return [name];
+  const names = seen.get(target) ?? new Set();
+  if (names.has(name)) return [];
+  seen.set(target, names.add(name));
+  const { properties = {}, ...rest } = target;
+  const others = [...childrenOf(rest), ...(target['x-merged'] ?? []).map(namedSchema)];
+  return [
+    ...Object.entries(properties).flatMap(([inner, child]) => secretNames(document, child, inner, seen)),
+    ...others.flatMap((child) => secretNames(document, child, name, seen)),
+  ];
 }
 
 /** Everything but the long forms of a GET. */

@@ -9,7 +9,7 @@ import { FACTORIES } from './hook-text.ts';
 export const IMPORTS = {
   runtime: 'runtime',
   types: 'T',
-  fieldPaths: 'fieldPaths',
+  numbers: 'numbers',
   requests: 'requests',
   responses: 'responses',
   schema: 'ZodMiniType',
@@ -19,7 +19,7 @@ export const IMPORTS = {
 } as const;
 
 /** Files next to those of the services. */
-export const FILES = { index: 'index', fieldPaths: 'fieldPaths', examples: 'examples' } as const;
+export const FILES = { index: 'index', examples: 'examples' } as const;
 
 /** A client would lose one of these to a service of its name. */
 const CLIENT_PROPERTIES: Record<Exclude<keyof ClientBase, symbol>, true> = { fetch: true };
@@ -31,7 +31,7 @@ export const TAKEN_SERVICES: ReadonlySet<string> = new Set([
 
 export const TAKEN_METHODS: ReadonlySet<string> = new Set(Object.values(IMPORTS));
 
-/** The types that types.ts uses, and what is read as a number. */
+/** The types that types.ts uses, and the values that are no names. */
 export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'Record',
   'Date',

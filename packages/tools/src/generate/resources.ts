@@ -132,7 +132,7 @@ function callFacts(document: Document, call: Operation): Facts {
     max: many && read.resolve(many[1])['maxItems'],
     data,
     fields: ids && data ? read.properties(read.at(holder, data)).map(([name]) => name) : undefined,
-    mask: call.masks[0]?.split('.').at(-1),
+    mask: read.properties(holder).find(([name]) => /fieldmask$/i.test(name))?.[0],
     revision: data !== undefined && read.at(holder, join(data, 'revision')) ? 'revision' : undefined,
     record,
     records:

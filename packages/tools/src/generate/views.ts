@@ -125,10 +125,8 @@ function differingSchemas(
 }
 
 function differs(schema: Schema): boolean {
-  const properties = Object.values(schema.properties ?? {});
   return (
     !isDeepStrictEqual(sideOf(schema, 'request'), sideOf(schema, 'response')) ||
-    properties.some((property) => property['x-wire'] === 'fieldMask') ||
     isMoment(schema) ||
     childrenOf(schema).some((child) => !isReference(child) && differs(child))
   );
@@ -139,12 +137,9 @@ function view(schema: Schema, { side, rename }: View): Schema {
   const constraints = side === 'request' ? constraintsOf(schema) : {};
   if (isReference(schema))
     return { ...namedSchema(rename(nameOf(schema))), ...documentation(schema), ...constraints };
-  if (schema['x-wire'] === 'fieldMask')
-    return { ...documentation(schema), type: 'array', items: { type: 'string' } };
   const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
   const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
   if (side === 'request' && isMoment(schema)) result['x-takes-date'] = true;
-  if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
   // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {

@@ -214,15 +214,6 @@ const SCHEMA_KEYS = {
     otherwise: 'every role of the call',
     readBy: 'the generator (comments of types), the platform, docs, the lint',
   },
-  'x-wire': {
-    value: z.enum(['float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask']),
-    form: 'float, image, video, document, audio, address, pageUrl or fieldMask',
-    meaning:
-      'The wire format differs from the convenient one: a number that may be NaN or Infinity in a string, a media ' +
-      'object that is also written as one string, an address, a page URL, a list of names in one string. The client ' +
-      'converts `float` and `fieldMask` itself; the others have functions in `storewire/media`.',
-    readBy: 'the generator (paths of floats, masks, runtime schemas, wire description)',
-  },
   'x-enum-descriptions': {
     value: z.record(z.string(), text),
     form: 'an object of values and texts',

@@ -47,7 +47,7 @@ export async function declareSchemas(
 }
 
 /** Keywords that the plugin reads from the representation of hey-api. */
-const READ = ['$ref', ...SCALAR_KEYWORDS, 'required', 'additionalProperties', 'x-wire', 'x-takes-date'];
+const READ = ['$ref', ...SCALAR_KEYWORDS, 'required', 'additionalProperties', 'x-takes-date'];
 
 /**
  * What hey-api reads of a schema: one type each, as its representation of several loses the keys of one. What that
@@ -75,7 +75,6 @@ function toInput(schema: Schema): Schema {
 
 /** A schema as hey-api represents it, with the keys of `toInput`. */
 type Node = IR.SchemaObject & {
-  'x-wire'?: string;
   'x-takes-date'?: boolean;
   'x-checks'?: string[];
   'x-list-checks'?: string[];
@@ -123,7 +122,8 @@ class Printer {
     return isOptional ? `z.optional(${code})` : code;
   }
 
-  #print(schema: Node, indent: string): Printed {
+  /** A number that is one of several forms is a value to compare with, and finite. */
+  #print(schema: Node, indent: string, isOneOfForms = false): Printed {
     const { 'x-checks': checks = [] } = schema;
     if (schema.type === 'array') return { code: this.#list(schema, indent), isNullable: false };
     if (schema.logicalOperator === 'or' && schema.type !== 'enum') {
@@ -133,14 +133,15 @@ class Printer {
     const code = checked(this.#single(schema, indent), checks);
     const widened = schema['x-takes-date']
       ? `z.union([${code}, z.date()])`
-      : schema['x-wire'] === 'float'
+      : schema.type === 'number' && !isOneOfForms
         ? `z.union([${code}, z.literal([Number.NaN, Infinity, -Infinity])])`
         : code;
     return { code: widened, isNullable: false };
   }
 
   #union(items: readonly IR.SchemaObject[], indent: string): Printed {
-    const forms = items.filter(({ type }) => type !== 'null').map((item) => this.#print(item, indent));
+    const values = items.filter(({ type }) => type !== 'null');
+    const forms = values.map((item) => this.#print(item, indent, values.length > 1));
     const isNullable = forms.length < items.length || forms.some((form) => form.isNullable);
     const [only, ...others] = forms;
     if (!only) return { code: 'z.null()', isNullable: false };

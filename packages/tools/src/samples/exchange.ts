@@ -6,7 +6,6 @@ import {
   type Json,
   jsonOf,
   type Parameter,
-  type Schema,
 } from '../generate/openapi.ts';
 import type { Operation } from '../generate/operations.ts';
 import { parametersOf, requestBodyOf, resolve } from '../generate/references.ts';
@@ -36,7 +35,7 @@ export function exchangeOf(document: Document, call: Operation): Exchange {
   const body = packed ?? bodyExample(document, call);
   const query = call.queryParameters.filter(({ required }) => required);
   return {
-    input: inputOf(document, call, [...call.pathParameters, ...query], body),
+    input: inputOf(call, [...call.pathParameters, ...query], body),
     path: Object.fromEntries(call.pathParameters.map((each) => [each.name, asText(exampleOf(each))])),
     query: [
       ...query.map(({ name, ...each }): [string, string] => [name, asText(exampleOf(each))]),
@@ -89,16 +88,14 @@ function packedExample(document: Document, { id, path, method, packed }: Operati
 }
 
 function inputOf(
-  document: Document,
-  { bodyName, packed, body: bodySchema }: Operation,
+  { bodyName }: Operation,
   parameters: Parameter[],
   body: Json | undefined,
 ): Record<string, Json> {
   const given: Record<string, Json> = {};
   for (const parameter of parameters) nest(given, parameter.name.split('.'), exampleOf(parameter));
   if (body === undefined) return given;
-  const value = toInput(document, packed ?? bodySchema, body);
-  return { ...given, ...(bodyName === undefined ? (value as Record<string, Json>) : { [bodyName]: value }) };
+  return { ...given, ...(bodyName === undefined ? (body as Record<string, Json>) : { [bodyName]: body }) };
 }
 
 /** `paging.limit` is `{ paging: { limit } }` in the input. */
@@ -109,16 +106,4 @@ function nest(into: Record<string, Json>, [head = '', ...rest]: string[], value:
   }
   const inner = (into[head] ??= {});
   nest(inner as Record<string, Json>, rest, value);
-}
-
-/** A field mask is one string on the wire and a list for callers. */
-function toInput(document: Document, schema: Schema | undefined, value: Json): Json {
-  const known = schema && resolve<Schema>(document, schema);
-  if ((schema?.['x-wire'] ?? known?.['x-wire']) === 'fieldMask' && typeof value === 'string')
-    return value.split(',');
-  if (Array.isArray(value)) return value.map((item) => toInput(document, known?.items, item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, toInput(document, known?.properties?.[name], inner)]),
-  );
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { contractEvents } from 'storewire-contract/testing';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { expect, test } from 'vitest';
-import { eventTable } from '../../../../generated/events/index.ts';
+import { eventKinds } from '../../../../generated/events/index.ts';
 import type { Events } from '../../../../src/webhooks/index.ts';
 
-const kindOf = (type: string): string => eventTable[type as keyof Events][0];
+const kindOf = (type: string): string => eventKinds[type as keyof Events];
 
 test('the examples of the contract have the types of the signer and of the handlers', async () => {
   const sandbox = await makeSandbox();

@@ -33,8 +33,6 @@ export interface Route {
   bodyName: string | null;
   /** Dotted path of the cursor paging of the input. */
   cursor: string | null;
-  /** Dotted paths of the field masks of the input, which are comma-separated strings on the wire. */
-  masks: readonly string[];
   /**
    * Dotted paths of the filters of the input, with the name of the table of their fields, and whether a filter
    * must have a condition.

@@ -6,16 +6,20 @@ import { isObject } from '../errors/violations.ts';
  * field, lists are replaced. With a mask, the named paths get the values of `changes`, where a missing
  * value clears, and everything else stays.
  */
-export function updated<T extends object>(
-  current: T,
-  changes: object,
-  mask: readonly string[] | null | undefined = undefined,
-): T {
-  if (!mask || mask.length === 0) return merge(current, changes) as T;
+export function updated<T extends object>(current: T, changes: object, mask = ''): T {
+  const paths = pathsOf(mask);
+  if (paths.length === 0) return merge(current, changes) as T;
   const result = structuredClone(current);
-  for (const path of mask) copy(result, changes, path.split('.'));
+  for (const path of paths) copy(result, changes, path.split('.'));
   return result;
 }
+
+/** The paths of a field mask, which is one text. */
+export const pathsOf = (mask: string): string[] =>
+  mask
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '');
 
 /**
  * A new item: everything of its input that is not null, and what the platform sets. Nothing is

@@ -41,7 +41,6 @@ export function checkInput(route: Route, input: Fields, caller: Caller): Fields 
   for (const { path, allowedRoles } of route.restricted)
     if (!hasRole(caller, allowedRoles) && isSet(input, path.split('.')))
       throw new Forbidden(`Permission denied: ${path}`);
-  for (const mask of route.masks) splitMask(input, mask.split('.'));
   // before validation, because validators remove the fields that the contract does not have
   const filters = route.filters.flatMap(({ path, fields, needsCondition }) => {
     const filter = valueAt(input, path.split('.'));
@@ -127,28 +126,6 @@ function depthOf(text: string): number {
     else if (character === '}' || character === ']') depth--;
   }
   return deepest;
-}
-
-/**
- * A field mask is a comma-separated string, or an object with `paths`. It can be that of each item of a list.
- */
-function splitMask(input: unknown, [name = '', ...rest]: readonly string[]): void {
-  for (const item of Array.isArray(input) ? input : []) splitMask(item, [name, ...rest]);
-  if (!isObject(input) || !Object.hasOwn(input, name)) return;
-  const fields = input as Fields;
-  const mask = fields[name];
-  if (rest.length > 0) {
-    splitMask(mask, rest);
-    return;
-  }
-  const paths = isObject(mask) ? valueAt(mask, ['paths']) : mask;
-  fields[name] =
-    typeof paths === 'string'
-      ? paths
-          .split(',')
-          .map((path) => path.trim())
-          .filter((path) => path !== '')
-      : paths;
 }
 
 function setAt(target: Fields, [first = '', ...rest]: readonly string[], value: unknown): void {

@@ -5,7 +5,7 @@ import type { OrderInput, OrderTagsInput } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
-import { updated } from '../../../kernel/inputs/update.ts';
+import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
 import { optional } from '../../../kernel/values/present.ts';
 import { completeAddress } from '../../pricing/addresses.ts';
 import { saveOrder, visibleOrder } from '../ledger.ts';
@@ -33,12 +33,13 @@ export function updateOrder(
   context: Context,
   id: string,
   changes: Received<OrderInput>,
-  mask?: readonly string[] | null,
+  mask = '',
 ): StoredOrder {
   const order = visibleOrder(context, id);
   checkReviewed(order);
-  const next = mask?.length
-    ? updated(order, changes, changeablePaths(mask))
+  const paths = changeablePaths(mask);
+  const next = paths.length
+    ? updated(order, changes, paths.join(','))
     : updated(order, changeableOf(changes));
   const { billingInfo, recipientInfo, shippingInfo, buyerInfo } = next;
   const { shippingDestination, pickupDetails } = shippingInfo?.logistics ?? {};
@@ -85,8 +86,8 @@ export function checkReviewed({ status }: StoredOrder): void {
 }
 
 /** The changeable paths that a mask names, with a part of them or as a part. */
-const changeablePaths = (mask: readonly string[]): string[] =>
-  mask.flatMap((path) => {
+const changeablePaths = (mask: string): string[] =>
+  pathsOf(mask).flatMap((path) => {
     if (CHANGEABLE.some((each) => path === each || path.startsWith(`${each}.`))) return path;
     const parts = CHANGEABLE.filter((each) => each.startsWith(`${path}.`));
     return parts.length > 0 ? parts : invalid('fieldMask', 'FIELD_NOT_ALLOWED', `cannot contain ${path}`);
