@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Roles: visitor.
  * Error codes: -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed), -19995 (409).
  */
-export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { allowedRoles: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": fieldPaths.secret_CaptchaToken }), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { allowedRoles: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": fieldPaths.secret_CaptchaToken }), floats: { "profile": fieldPaths.IdentityProfileInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Log a member in with e-mail and password
@@ -67,7 +67,7 @@ export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParam
  *
  * Roles: merchant.
  */
-export const signOn: runtime.Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ runtime.operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({}), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats({ "identity": fieldPaths.Identity }) });
+export const signOn: runtime.Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ runtime.operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({}), floats: { "profile": fieldPaths.IdentityProfileInput }, decode: /* @__PURE__ */ runtime.readFloats({ "identity": fieldPaths.Identity }) });
 
 /**
  * Sign the browser out

@@ -14,7 +14,7 @@ import type * as T from '../types.ts';
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
-export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.createCartV2", floats: { "checkoutInfo": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.createCartV2", floats: { "checkoutInfo": fieldPaths.CheckoutInput, "lineItems": fieldPaths.CheckoutLineItemInput, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Get a checkout
@@ -37,7 +37,7 @@ export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutRespon
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateCartV2", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkout": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateCartV2", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkout": fieldPaths.CheckoutInput, "lineItems": fieldPaths.CheckoutLineItemInput, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Get the checkout made from a cart
@@ -104,7 +104,7 @@ export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideChecko
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
-export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.addLineItemsV2", buildPath: runtime.fillPath, floats: { "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.addLineItemsV2", buildPath: runtime.fillPath, floats: { "lineItems": fieldPaths.CheckoutLineItemInput, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Remove lines from a checkout

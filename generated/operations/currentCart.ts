@@ -37,7 +37,7 @@ export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.Em
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
-export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateCurrentCartV2", encode: /* @__PURE__ */ runtime.joinMasks("cartFieldmask"), floats: { "cartInfo": fieldPaths.Cart, "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateCurrentCartV2", encode: /* @__PURE__ */ runtime.joinMasks("cartFieldmask"), floats: { "cartInfo": { "contactInfo": fieldPaths.AddressWithContactInput }, "lineItems": fieldPaths.CartLineItemInput, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Add items to the current cart
@@ -48,7 +48,7 @@ export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.Ca
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
-export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.addLineItemsToCurrentCartV2", floats: { "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.addLineItemsToCurrentCartV2", floats: { "lineItems": fieldPaths.CartLineItemInput, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Remove lines from the current cart
@@ -72,7 +72,7 @@ export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLi
  *
  * @deprecated The removal date of this call is 2027-02-01.
  */
-export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address } });
+export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", floats: { "shippingAddress": fieldPaths.AddressInput, "billingAddress": fieldPaths.AddressInput } });
 
 /**
  * Remove the coupon from the current cart
@@ -107,4 +107,4 @@ export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurre
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
-export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { allowedRoles: "visitor member merchant", safe: true, sunset: "2027-02-01", replacedBy: "currentCartV2.estimateCurrentCartV2", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "cart": fieldPaths.Cart, "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });
+export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { allowedRoles: "visitor member merchant", safe: true, sunset: "2027-02-01", replacedBy: "currentCartV2.estimateCurrentCartV2", floats: { "shippingAddress": fieldPaths.AddressInput, "billingAddress": fieldPaths.AddressInput }, decode: /* @__PURE__ */ runtime.readFloats({ "cart": fieldPaths.Cart, "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });

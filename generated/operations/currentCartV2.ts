@@ -22,7 +22,7 @@ export const getCurrentCartV2: runtime.Operation<T.GetCurrentCartV2Input, T.Cart
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const createCurrentCartV2: runtime.Operation<T.CreateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.createCurrentCartV2", "POST", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2, "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const createCurrentCartV2: runtime.Operation<T.CreateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.createCurrentCartV2", "POST", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2Input, "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Delete the current cart
@@ -42,7 +42,7 @@ export const deleteCurrentCartV2: runtime.Operation<T.DeleteCurrentCartV2Input, 
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const updateCurrentCartV2: runtime.Operation<T.UpdateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateCurrentCartV2", "PATCH", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2 }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const updateCurrentCartV2: runtime.Operation<T.UpdateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateCurrentCartV2", "PATCH", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2Input }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Refresh the current cart

@@ -51,7 +51,7 @@ export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const updateFileDescriptor: runtime.Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { allowedRoles: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "file": fieldPaths.FileDescriptor }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
+export const updateFileDescriptor: runtime.Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { allowedRoles: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
 
 /**
  * Get an address to upload a file to

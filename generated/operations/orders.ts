@@ -22,7 +22,7 @@ export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* 
  * Roles: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { allowedRoles: "merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "order": fieldPaths.OrderFields_OrderPurchase }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
+export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { allowedRoles: "merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "order": fieldPaths.OrderInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Search orders
@@ -31,7 +31,7 @@ export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse>
  *
  * Roles: member, merchant.
  */
-export const searchOrders: runtime.Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ runtime.operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { allowedRoles: "member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("search.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "orders": fieldPaths.OrderFields_OrderPurchase }) });
+export const searchOrders: runtime.Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ runtime.operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { allowedRoles: "member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("search.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "orders": fieldPaths.Order }) });
 
 /**
  * Create an order
@@ -41,7 +41,7 @@ export const searchOrders: runtime.Operation<T.SearchOrdersInput, T.SearchOrders
  * Roles: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400, assumed).
  */
-export const createOrder: runtime.Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.createOrder", "POST", "/ecom/v1/orders", { allowedRoles: "merchant", floats: { "order": { "billingInfo": fieldPaths.AddressWithContact, "shippingInfo": fieldPaths.OrderShippingInformation, "recipientInfo": fieldPaths.AddressWithContact, "lineItems": fieldPaths.OrderLineItem } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
+export const createOrder: runtime.Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.createOrder", "POST", "/ecom/v1/orders", { allowedRoles: "merchant", floats: { "order": { "billingInfo": fieldPaths.AddressWithContactInput, "shippingInfo": fieldPaths.OrderShippingInformationInput, "recipientInfo": fieldPaths.AddressWithContactInput, "lineItems": { "image": fieldPaths.Image, "physicalProperties": fieldPaths.PhysicalPropertiesInput } } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Update many orders
@@ -50,7 +50,7 @@ export const createOrder: runtime.Operation<T.CreateOrderInput, T.OrderResponse>
  *
  * Roles: merchant.
  */
-export const bulkUpdateOrders: runtime.Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ runtime.operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { allowedRoles: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("orders.fieldMask"), floats: { "orders": { "order": fieldPaths.OrderFields_OrderPurchase } }, decode: /* @__PURE__ */ runtime.readFloats({ "results": { "item": fieldPaths.OrderFields_OrderPurchase } }) });
+export const bulkUpdateOrders: runtime.Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ runtime.operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { allowedRoles: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("orders.fieldMask"), floats: { "orders": { "order": fieldPaths.OrderInput } }, decode: /* @__PURE__ */ runtime.readFloats({ "results": { "item": fieldPaths.Order } }) });
 
 /**
  * Cancel an order

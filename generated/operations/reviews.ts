@@ -30,7 +30,7 @@ export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewRespon
  * Roles: member, merchant.
  * Statuses that no source documents: 409.
  */
-export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { allowedRoles: "member merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "review": fieldPaths.Review }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { allowedRoles: "member merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "review": { "content": fieldPaths.ReviewContentInput } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Create a review
@@ -40,7 +40,7 @@ export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewRespon
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 409.
  */
-export const createReview: runtime.Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.createReview", "POST", "/reviews/v1/reviews", { allowedRoles: "visitor member merchant", floats: { "review": { "content": fieldPaths.ReviewContent, "relevanceScore": 1 } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const createReview: runtime.Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.createReview", "POST", "/reviews/v1/reviews", { allowedRoles: "visitor member merchant", floats: { "review": { "content": fieldPaths.ReviewContentInput } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Query reviews

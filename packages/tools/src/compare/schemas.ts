@@ -101,7 +101,6 @@ const RULES: Rules = {
     'properties',
     'required',
     'readOnly',
-    'x-always',
     'items',
     'additionalProperties',
   ),
