@@ -8461,7 +8461,7 @@ export type SelectedCarrierServiceOptionInput = {
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
-/** @description Where goods go, which delivery option was chosen and which ones there are. */
+/** @description Where goods go, and the delivery option that is chosen. */
 export type CheckoutShippingInfoInput = {
     /** @description Who receives the goods and where. Needed before an order with shippable lines can be made. */
     shippingDestination?: AddressWithContactInput;
@@ -8490,7 +8490,7 @@ export type CheckoutSelectedMembershipsInput = {
     /** @description One entry for each membership, at most 300. An empty list redeems none. */
     memberships?: CheckoutSelectedMembership[];
 };
-/** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
+/** @description Memberships that the buyer chose to pay with. */
 export type CheckoutMembershipOptionsInput = {
     /** @description Memberships to redeem when the order is made. */
     selectedMemberships?: CheckoutSelectedMembershipsInput;
@@ -8529,7 +8529,7 @@ export type CheckoutExternalReferenceInput = {
     /** @description Id of the object in that app. Absent if the app alone identifies it. */
     resourceId?: string | null;
 };
-/** @description A purchase being prepared: lines, buyer, addresses, delivery, discounts and the totals that follow from them. An order is made from it. */
+/** @description What a request may set of a checkout: buyer, addresses, delivery and the hosted page. */
 export type CheckoutInput = {
     /** @description Contact and address of the payer. The address is required to place an order with a total above 0. */
     billingInfo?: AddressWithContactInput;
@@ -8859,7 +8859,7 @@ export type CartSelectedShippingOptionInput = {
     /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
     code?: string;
 };
-/** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. It carries no totals; those come from an estimate. */
+/** @description What a request may set of the cart of the caller: buyer, delivery and checkout. */
 export type CartInput = {
     /** @description Message from the buyer to the shop. */
     buyerNote?: string | null;
@@ -8996,7 +8996,7 @@ export type CartSourceInput = {
     /** @description Custom content of the checkout page for this cart. */
     customContentReference?: CustomContentReferenceInput;
 };
-/** @description The side of the buyer in a purchase. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` says who owns the cart; the platform sets the ids from the access token. */
+/** @description What a request may set of the buyer in a purchase. The platform sets the ids from the access token. */
 export type CustomerInfoInput = {
     /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. Only for merchants. */
     openAccess?: boolean;
@@ -9764,7 +9764,7 @@ export type OrderPlatformFeeSummaryInput = {
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+/** @description What a request may set of an order. Lines and sums are set when it is created, and no update changes them. */
 export type OrderInput = {
     /** @description Who bought. An update cannot remove it. */
     buyerInfo?: OrderBuyerInfo;
@@ -10436,7 +10436,7 @@ export type ReviewContentInput = {
      */
     rating?: number;
 };
-/** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
+/** @description What a request may set of a review. An author has one review for each product. */
 export type ReviewInput = {
     /** @description What is reviewed: `stores` for products, the only one fully supported. */
     namespace?: string;
@@ -11491,7 +11491,7 @@ export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | Authorizati
  * @enum {string}
  */
 export type ContentDisposition = "ATTACHMENT" | "INLINE";
-/** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
+/** @description What a request may set of the file with this id. */
 export type FileDescriptorInput = {
     /** @description Id of the file, set by the platform. An update names the file by it. */
     id: string;
@@ -11678,7 +11678,7 @@ export type MemberProfileInput = {
     /** @description Short line under the nickname, such as a trade. */
     title?: string | null;
 };
-/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
+/** @description What a request may set of a member. */
 export type MemberInput = {
     /**
      * Format: email
