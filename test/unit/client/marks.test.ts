@@ -46,9 +46,9 @@ const marks = Object.entries(contract.components.schemas).flatMap(([name, schema
 test.each(Object.entries(RECORDED))(
   'every member that travels as %s is marked so, and no other',
   (form, members) => {
-    expect(marks.flatMap(([each, path]) => (each === form ? path : [])).toSorted()).toEqual(
-      members.split(/\s+/).toSorted(),
-    );
+    // `AddressInput` travels as `Address`
+    const marked = marks.flatMap(([each, path]) => (each === form ? path.replace('Input.', '.') : []));
+    expect(new Set(marked)).toEqual(new Set(members.split(/\s+/)));
   },
 );
 
