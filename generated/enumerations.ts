@@ -102,16 +102,21 @@ export const ExpressButtonsCornerRadiusValues = ["RECTANGLE", "PILL"] as const s
 export const CheckoutBillingFieldsValues = ["All_FIELDS", "MINIMUM_REQUIRED_FIELDS"] as const satisfies readonly T.CheckoutBillingFields[];
 
 /**
- * Level of the authority that levies a tax.
+ * Kind of a tax number.
  *
- * - `UNDEFINED`: The level is not known.
- * - `COUNTRY`: A country.
- * - `STATE`: A state or province.
- * - `COUNTY`: A county.
- * - `CITY`: A city.
- * - `SPECIAL`: A district that exists for this tax alone, such as one for transit.
+ * - `UNSPECIFIED`: Any other tax number, such as a VAT id.
+ * - `CPF`: The number of a person in Brazil.
+ * - `CNPJ`: The number of a company in Brazil.
  */
-export const JurisdictionTypeValues = ["UNDEFINED", "COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"] as const satisfies readonly T.JurisdictionType[];
+export const TaxIdTypeValues = ["UNSPECIFIED", "CPF", "CNPJ"] as const satisfies readonly T.TaxIdType[];
+
+/**
+ * What a carrier charges for in addition to the delivery price.
+ *
+ * - `HANDLING_FEE`: Packing and handling.
+ * - `INSURANCE`: Insurance against loss and damage in transit.
+ */
+export const CarrierChargeTypeValues = ["HANDLING_FEE", "INSURANCE"] as const satisfies readonly T.CarrierChargeType[];
 
 /**
  * How a chosen option of a line is shown.
@@ -123,14 +128,25 @@ export const JurisdictionTypeValues = ["UNDEFINED", "COUNTRY", "STATE", "COUNTY"
 export const DescriptionLineTypeValues = ["UNRECOGNISED", "PLAIN_TEXT", "COLOR"] as const satisfies readonly T.DescriptionLineType[];
 
 /**
- * Whether the catalog can deliver the quantity of a line.
+ * When and with what a line is paid.
  *
- * - `AVAILABLE`: In full.
- * - `NOT_FOUND`: The item is no longer in the catalog.
- * - `NOT_AVAILABLE`: The item is sold out or hidden.
- * - `PARTIALLY_AVAILABLE`: Fewer pieces than the line has, because the stock fell after it was added.
+ * - `FULL_PAYMENT_ONLINE`: In full at checkout.
+ * - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
+ * - `MEMBERSHIP`: By a membership of the buyer at checkout.
+ * - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
+ * - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
+ * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
  */
-export const ItemAvailabilityStatusValues = ["AVAILABLE", "NOT_FOUND", "NOT_AVAILABLE", "PARTIALLY_AVAILABLE"] as const satisfies readonly T.ItemAvailabilityStatus[];
+export const PaymentOptionTypeValues = ["FULL_PAYMENT_ONLINE", "FULL_PAYMENT_OFFLINE", "MEMBERSHIP", "DEPOSIT_ONLINE", "MEMBERSHIP_OFFLINE", "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER"] as const satisfies readonly T.PaymentOptionType[];
+
+/**
+ * Whose address decides the tax of a line.
+ *
+ * - `BUSINESS`: The address of the seller.
+ * - `BILLING`: The address of the payer.
+ * - `SHIPPING`: The address of the recipient.
+ */
+export const TaxableAddressTypeValues = ["BUSINESS", "BILLING", "SHIPPING"] as const satisfies readonly T.TaxableAddressType[];
 
 /**
  * Kind of an item that the platform knows. It decides, for example, whether a line is shipped.
@@ -169,34 +185,50 @@ export const SubscriptionFrequencyValues = ["UNDEFINED", "DAY", "WEEK", "MONTH",
 export const SecureFileTypeValues = ["UNSPECIFIED", "SECURE_PICTURE", "SECURE_VIDEO", "SECURE_DOCUMENT", "SECURE_MUSIC", "SECURE_ARCHIVE", "SECURE_RAW"] as const satisfies readonly T.SecureFileType[];
 
 /**
- * When and with what a line is paid.
+ * Where a sale was made.
  *
- * - `FULL_PAYMENT_ONLINE`: In full at checkout.
- * - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
- * - `MEMBERSHIP`: By a membership of the buyer at checkout.
- * - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
- * - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
- * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
+ * - `UNSPECIFIED`: The channel is not known.
+ * - `WEB`: The site.
+ * - `POS`: The point of sale, a till in a shop.
+ * - `EBAY`: The marketplace eBay.
+ * - `AMAZON`: The marketplace Amazon.
+ * - `OTHER_PLATFORM`: An app or a platform without a value of its own.
+ * - `WIX_APP_STORE`: The mobile app of the platform for merchants.
+ * - `WIX_INVOICES`: An invoice of the platform.
+ * - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
+ * - `WISH`: The marketplace Wish.
+ * - `CLASS_PASS`: ClassPass, a service that sells places in classes.
+ * - `GLOBAL_E`: Global-E, a service that sells across borders.
+ * - `FACEBOOK`: The shop on Facebook.
+ * - `ETSY`: The marketplace Etsy.
+ * - `TIKTOK`: The shop on TikTok.
+ * - `FAIRE_COM`: The wholesale marketplace Faire.
+ * - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
+ * - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
  */
-export const PaymentOptionTypeValues = ["FULL_PAYMENT_ONLINE", "FULL_PAYMENT_OFFLINE", "MEMBERSHIP", "DEPOSIT_ONLINE", "MEMBERSHIP_OFFLINE", "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER"] as const satisfies readonly T.PaymentOptionType[];
+export const ChannelTypeValues = ["UNSPECIFIED", "WEB", "POS", "EBAY", "AMAZON", "OTHER_PLATFORM", "WIX_APP_STORE", "WIX_INVOICES", "BACKOFFICE_MERCHANT", "WISH", "CLASS_PASS", "GLOBAL_E", "FACEBOOK", "ETSY", "TIKTOK", "FAIRE_COM", "PAYPAL_AGENTIC_CHECKOUT", "STRIPE_AGENTIC_CHECKOUT"] as const satisfies readonly T.ChannelType[];
 
 /**
- * Whose address decides the tax of a line.
+ * Level of the authority that levies a tax.
  *
- * - `BUSINESS`: The address of the seller.
- * - `BILLING`: The address of the payer.
- * - `SHIPPING`: The address of the recipient.
+ * - `UNDEFINED`: The level is not known.
+ * - `COUNTRY`: A country.
+ * - `STATE`: A state or province.
+ * - `COUNTY`: A county.
+ * - `CITY`: A city.
+ * - `SPECIAL`: A district that exists for this tax alone, such as one for transit.
  */
-export const TaxableAddressTypeValues = ["BUSINESS", "BILLING", "SHIPPING"] as const satisfies readonly T.TaxableAddressType[];
+export const JurisdictionTypeValues = ["UNDEFINED", "COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"] as const satisfies readonly T.JurisdictionType[];
 
 /**
- * Kind of a tax number.
+ * Whether the catalog can deliver the quantity of a line.
  *
- * - `UNSPECIFIED`: Any other tax number, such as a VAT id.
- * - `CPF`: The number of a person in Brazil.
- * - `CNPJ`: The number of a company in Brazil.
+ * - `AVAILABLE`: In full.
+ * - `NOT_FOUND`: The item is no longer in the catalog.
+ * - `NOT_AVAILABLE`: The item is sold out or hidden.
+ * - `PARTIALLY_AVAILABLE`: Fewer pieces than the line has, because the stock fell after it was added.
  */
-export const TaxIdTypeValues = ["UNSPECIFIED", "CPF", "CNPJ"] as const satisfies readonly T.TaxIdType[];
+export const ItemAvailabilityStatusValues = ["AVAILABLE", "NOT_FOUND", "NOT_AVAILABLE", "PARTIALLY_AVAILABLE"] as const satisfies readonly T.ItemAvailabilityStatus[];
 
 /**
  * Where the buyer collects the order.
@@ -205,14 +237,6 @@ export const TaxIdTypeValues = ["UNSPECIFIED", "CPF", "CNPJ"] as const satisfies
  * - `PICKUP_POINT`: At a pickup point of a carrier.
  */
 export const PickupMethodValues = ["STORE_PICKUP", "PICKUP_POINT"] as const satisfies readonly T.PickupMethod[];
-
-/**
- * What a carrier charges for in addition to the delivery price.
- *
- * - `HANDLING_FEE`: Packing and handling.
- * - `INSURANCE`: Insurance against loss and damage in transit.
- */
-export const CarrierChargeTypeValues = ["HANDLING_FEE", "INSURANCE"] as const satisfies readonly T.CarrierChargeType[];
 
 /**
  * What a discount is taken off.
@@ -257,30 +281,6 @@ export const FallbackReasonValues = ["AUTO_TAX_FAILED", "AUTO_TAX_DEACTIVATED"] 
  * - `FALLBACK_RATE`: The settings of the shop, because the tax service gave no rate.
  */
 export const RateTypeValues = ["NO_TAX_COLLECTED", "MANUAL_RATE", "AUTO_RATE", "FALLBACK_RATE"] as const satisfies readonly T.RateType[];
-
-/**
- * Where a sale was made.
- *
- * - `UNSPECIFIED`: The channel is not known.
- * - `WEB`: The site.
- * - `POS`: The point of sale, a till in a shop.
- * - `EBAY`: The marketplace eBay.
- * - `AMAZON`: The marketplace Amazon.
- * - `OTHER_PLATFORM`: An app or a platform without a value of its own.
- * - `WIX_APP_STORE`: The mobile app of the platform for merchants.
- * - `WIX_INVOICES`: An invoice of the platform.
- * - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
- * - `WISH`: The marketplace Wish.
- * - `CLASS_PASS`: ClassPass, a service that sells places in classes.
- * - `GLOBAL_E`: Global-E, a service that sells across borders.
- * - `FACEBOOK`: The shop on Facebook.
- * - `ETSY`: The marketplace Etsy.
- * - `TIKTOK`: The shop on TikTok.
- * - `FAIRE_COM`: The wholesale marketplace Faire.
- * - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
- * - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
- */
-export const ChannelTypeValues = ["UNSPECIFIED", "WEB", "POS", "EBAY", "AMAZON", "OTHER_PLATFORM", "WIX_APP_STORE", "WIX_INVOICES", "BACKOFFICE_MERCHANT", "WISH", "CLASS_PASS", "GLOBAL_E", "FACEBOOK", "ETSY", "TIKTOK", "FAIRE_COM", "PAYPAL_AGENTIC_CHECKOUT", "STRIPE_AGENTIC_CHECKOUT"] as const satisfies readonly T.ChannelType[];
 
 /**
  * Where an additional fee comes from.

@@ -803,20 +803,98 @@ export type UpdateCheckoutSettingsRequest = {
     /** @description Names of the properties of `checkoutSettings` to change, joined by commas. If absent, the properties that are present are changed. */
     fieldMask?: string;
 };
-/** @description Name of an item on a line. */
-export type ProductName = {
-    /** @description Name in the main language of the site. For a catalog item, the name in the catalog. */
-    original: string;
-    /** @description Name in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
+/** @description The street of an address in parts. */
+export type StreetAddressInput = {
+    /** @description House number, with any letter. */
+    number?: string;
+    /** @description Name of the street. */
+    name?: string;
+    /** @description Flat or apartment number. */
+    apt?: string;
 };
-/** @description A page of the site. On the wire an object; typed clients may show it as one address. */
-export type PageUrlV2 = {
-    /** @description Path from the root of the site, starting with a slash. */
-    relativePath?: string;
-    /** @description Absolute URL of the page. */
-    url?: string | null;
+/** @description A point on the map, WGS 84. */
+export type AddressLocation = {
+    /** @description Degrees, positive in the north. */
+    latitude?: number | null;
+    /** @description Degrees, positive in the east. */
+    longitude?: number | null;
 };
+/** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
+export type AddressInput = {
+    /** @description ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description ISO 3166-2 code of state, county or region, such as `IE-G`. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code, as the country writes it. */
+    postalCode?: string | null;
+    /** @description Street and house number as separate properties. */
+    streetAddress?: StreetAddressInput;
+    /** @description Street and number as one line. */
+    addressLine?: string | null;
+    /** @description Apartment, floor or building. */
+    addressLine2?: string | null;
+    /** @description Latitude and longitude of the address. */
+    geocode?: AddressLocation;
+};
+/**
+ * @description Kind of a tax number.
+ *
+ *     - `UNSPECIFIED`: Any other tax number, such as a VAT id.
+ *     - `CPF`: The number of a person in Brazil.
+ *     - `CNPJ`: The number of a company in Brazil.
+ */
+export type TaxIdType = ("UNSPECIFIED" | "CPF" | "CNPJ") | string;
+/**
+ * @description Kind of a tax number.
+ *
+ *     - `UNSPECIFIED`: Any other tax number, such as a VAT id.
+ *     - `CPF`: The number of a person in Brazil.
+ *     - `CNPJ`: The number of a company in Brazil.
+ * @enum {string}
+ */
+export type TaxIdTypeInput = "UNSPECIFIED" | "CPF" | "CNPJ";
+/** @description Tax number of the buyer and its kind. */
+export type VatIdInput = {
+    /** @description The tax number. */
+    id?: string;
+    /** @description Kind of the tax number. */
+    type?: TaxIdTypeInput;
+};
+/** @description The person at an address. */
+export type FullAddressContactDetailsInput = {
+    /** @description Given name. */
+    firstName?: string | null;
+    /** @description Family name. */
+    lastName?: string | null;
+    /** @description Telephone number, best with country code. */
+    phone?: string | null;
+    /** @description Company, for business addresses. */
+    company?: string | null;
+    /** @description Tax id of the person, where the country asks for one. */
+    vatId?: VatIdInput;
+};
+/** @description An address and the person to be found there. */
+export type AddressWithContactInput = {
+    address?: AddressInput;
+    contactDetails?: FullAddressContactDetailsInput;
+};
+/**
+ * @description What a carrier charges for in addition to the delivery price.
+ *
+ *     - `HANDLING_FEE`: Packing and handling.
+ *     - `INSURANCE`: Insurance against loss and damage in transit.
+ */
+export type CarrierChargeType = ("HANDLING_FEE" | "INSURANCE") | string;
+/**
+ * @description What a carrier charges for in addition to the delivery price.
+ *
+ *     - `HANDLING_FEE`: Packing and handling.
+ *     - `INSURANCE`: Insurance against loss and damage in transit.
+ * @enum {string}
+ */
+export type CarrierChargeTypeInput = "HANDLING_FEE" | "INSURANCE";
 /** @description An amount of money in the currency of the shop and in that of the buyer. */
 export type MultiCurrencyPrice = {
     /**
@@ -842,82 +920,6 @@ export type MultiCurrencyPriceInput = {
      */
     amount: string;
 };
-/** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
-export type TaxRateBreakdown = {
-    /** @description Name of the tax. */
-    name?: string;
-    /**
-     * Format: decimal
-     * @description Rate as a fraction: 0.23 is 23 %.
-     */
-    rate?: string;
-    /** @description Amount of the tax at this rate. */
-    tax?: MultiCurrencyPrice;
-};
-/**
- * @description Level of the authority that levies a tax.
- *
- *     - `UNDEFINED`: The level is not known.
- *     - `COUNTRY`: A country.
- *     - `STATE`: A state or province.
- *     - `COUNTY`: A county.
- *     - `CITY`: A city.
- *     - `SPECIAL`: A district that exists for this tax alone, such as one for transit.
- */
-export type JurisdictionType = ("UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL") | string;
-/**
- * @description Level of the authority that levies a tax.
- *
- *     - `UNDEFINED`: The level is not known.
- *     - `COUNTRY`: A country.
- *     - `STATE`: A state or province.
- *     - `COUNTY`: A county.
- *     - `CITY`: A city.
- *     - `SPECIAL`: A district that exists for this tax alone, such as one for transit.
- * @enum {string}
- */
-export type JurisdictionTypeInput = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL";
-/** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
-export type TaxBreakdown = {
-    /** @description Name of the authority that levies the tax. */
-    jurisdiction?: string | null;
-    /** @description Part of the price that this tax does not apply to. */
-    nonTaxableAmount?: MultiCurrencyPrice;
-    /**
-     * Format: decimal
-     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
-     */
-    rate?: string | null;
-    /** @description Amount of the tax. */
-    taxAmount?: MultiCurrencyPrice;
-    /** @description Part of the price the rate applies to. */
-    taxableAmount?: MultiCurrencyPrice;
-    /** @description Kind of tax, such as VAT. */
-    taxType?: string | null;
-    /** @description Name of the tax as the buyer reads it. */
-    taxName?: string | null;
-    /** @description Level of the authority that levies the tax. */
-    jurisdictionType?: JurisdictionType;
-};
-/** @description Tax of one line, fee or delivery. */
-export type ItemTaxFullDetails = {
-    /** @description Amount that the tax is calculated from, without the tax. */
-    taxableAmount?: MultiCurrencyPrice;
-    /**
-     * Format: decimal
-     * @description All rates together as a fraction: 0.23 is 23 %.
-     */
-    taxRate: string;
-    /** @description Amount of the tax. */
-    totalTax?: MultiCurrencyPrice;
-    /**
-     * @deprecated
-     * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
-     */
-    rateBreakdown?: TaxRateBreakdown[];
-    /** @description Each tax with its authority. At most 1000. */
-    taxBreakdown?: TaxBreakdown[];
-};
 /** @description Tax of one line, fee or delivery. */
 export type ItemTaxFullDetailsInput = {
     /** @description Amount that the tax is calculated from, without the tax. */
@@ -929,6 +931,250 @@ export type ItemTaxFullDetailsInput = {
     taxRate?: string;
     /** @description Amount of the tax. */
     totalTax?: MultiCurrencyPriceInput;
+};
+/** @description Price of the chosen delivery option, with tax and discounts. */
+export type SelectedShippingPricesInput = {
+    /** @description Price of the delivery after discounts, with tax. */
+    totalPriceAfterTax?: MultiCurrencyPriceInput;
+    /** @description Price of the delivery after discounts, without tax. */
+    totalPriceBeforeTax?: MultiCurrencyPriceInput;
+    /** @description Tax of the delivery. */
+    taxDetails?: ItemTaxFullDetailsInput;
+    /** @description What discounts take off the delivery. */
+    totalDiscount?: MultiCurrencyPriceInput;
+    /** @description Price before discounts. */
+    price?: MultiCurrencyPriceInput;
+};
+/** @description A charge on top of the price of the chosen delivery option. */
+export type SelectedShippingChargeInput = {
+    /** @description Kind of the charge. */
+    type?: CarrierChargeTypeInput;
+    /** @description Additional text for the buyer. */
+    details?: string | null;
+    /** @description What it costs, with tax and discounts. */
+    cost?: SelectedShippingPricesInput;
+};
+/** @description The carrier that delivers a part of a purchase. */
+export type DeliveryCarrierInput = {
+    /**
+     * Format: uuid
+     * @description App that offers the carrier.
+     */
+    appId?: string | null;
+    /** @description Code of the delivery option within that app. */
+    code?: string;
+};
+/** @description A delivery region of the merchant. */
+export type DeliveryRegion = {
+    /**
+     * Format: uuid
+     * @description Id of the region.
+     */
+    id?: string | null;
+    /** @description Name that the merchant gave to it. */
+    name?: string | null;
+};
+/** @description The lines that something applies to, by id. */
+export type ApplicableLineItems = {
+    /** @description Ids of the lines. All lines when the list is absent. */
+    lineItemIds?: string[];
+};
+/** @description Which carrier delivers which lines, and in which delivery region. */
+export type DeliveryAllocationInput = {
+    /** @description Carrier that delivers these lines. */
+    deliveryCarrier?: DeliveryCarrierInput;
+    /** @description Delivery region whose rules apply. */
+    deliveryRegion?: DeliveryRegion;
+    /** @description Lines that this carrier delivers. */
+    applicableLineItems?: ApplicableLineItems;
+};
+/** @description The way of delivery that is counted with. */
+export type SelectedCarrierServiceOptionInput = {
+    /** @description Code of the option within its carrier. */
+    code?: string;
+    /**
+     * @deprecated
+     * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
+     */
+    otherCharges?: SelectedShippingChargeInput[];
+    /**
+     * Format: uuid
+     * @description App that offers it.
+     */
+    carrierId?: string | null;
+    /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
+    deliveryAllocations?: DeliveryAllocationInput[];
+    /** @description True when it covers only some of the lines. */
+    partial?: boolean | null;
+};
+/** @description Where goods go, and the delivery option that is chosen. */
+export type CheckoutShippingInfoInput = {
+    /** @description Who receives the goods and where. Needed before an order with shippable lines can be made. */
+    shippingDestination?: AddressWithContactInput;
+    /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
+    selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
+};
+/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+export type CheckoutBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the anonymous visitor. Absent when a member buys.
+     */
+    visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the signed-in member. Absent when a visitor buys.
+     */
+    memberId?: string;
+    /**
+     * Format: uuid
+     * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description Where the order confirmation goes. Cannot be removed once set.
+     */
+    email?: string | null;
+};
+/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+export type CheckoutBuyerInfoInput = {
+    /**
+     * Format: email
+     * @description Where the order confirmation goes. Cannot be removed once set.
+     */
+    email?: string | null;
+};
+/** @description An answer the buyer gave to an extra question of the checkout page. */
+export type CustomFieldInput = {
+    /** @description The answer. Text for most fields, a boolean for a tick box; any JSON value is possible. */
+    value: unknown;
+    /** @description The question, in the main language of the site. */
+    title?: string;
+    /** @description The question in the language of the buyer. */
+    translatedTitle?: string | null;
+};
+/** @description A membership the buyer wants to pay with, and the lines it pays for. */
+export type CheckoutSelectedMembership = {
+    /** @description Id of the membership, as the eligible ones list it. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that runs the membership.
+     */
+    appId: string;
+    /** @description Ids of the lines it pays for, from 1 to 300. */
+    lineItemIds: string[];
+};
+/** @description The memberships to redeem when the order is made. */
+export type CheckoutSelectedMembershipsInput = {
+    /** @description One entry for each membership, at most 300. An empty list redeems none. */
+    memberships?: CheckoutSelectedMembership[];
+};
+/** @description Memberships that the buyer chose to pay with. */
+export type CheckoutMembershipOptionsInput = {
+    /** @description Memberships to redeem when the order is made. */
+    selectedMemberships?: CheckoutSelectedMembershipsInput;
+};
+/** @description Properties that apps added to an entity. */
+export type ExtendedFields = {
+    /** @description Properties by app. A key has the form `@account/app`; each app defines its value. */
+    namespaces?: {
+        [key: string]: {
+            [key: string]: unknown;
+        };
+    };
+};
+/** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
+export type CheckoutCustomSettingsInput = {
+    /**
+     * @description Whether the buyer can neither add nor remove a gift card.
+     * @default false
+     */
+    lockGiftCard?: boolean;
+    /**
+     * @description Whether the buyer can neither add nor remove a coupon.
+     * @default false
+     */
+    lockCouponCode?: boolean;
+    /**
+     * @description Whether the checkbox to agree to the policies is omitted.
+     * @default false
+     */
+    disabledPolicyAgreementCheckbox?: boolean;
+    /**
+     * @description Whether offline payment, such as cash on delivery, is not offered.
+     * @default false
+     */
+    disabledManualPayment?: boolean;
+};
+/** @description Points at a component of an app that the hosted checkout page shows. */
+export type CheckoutCustomContentReferenceInput = {
+    /**
+     * Format: uuid
+     * @description App that provides the component.
+     */
+    appId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the component within that app.
+     */
+    componentId?: string;
+};
+/** @description Reference to an object of another system. Can be set only on creation. */
+export type CheckoutExternalReferenceInput = {
+    /**
+     * Format: uuid
+     * @description Id of the app that the object belongs to.
+     */
+    appId?: string;
+    /** @description Id of the object in that app. Absent if the app alone identifies it. */
+    resourceId?: string | null;
+};
+/** @description What a request may set of a checkout: buyer, addresses, delivery and the hosted page. */
+export type CheckoutInput = {
+    /** @description Contact and address of the payer. The address is required to place an order with a total above 0. */
+    billingInfo?: AddressWithContactInput;
+    /** @description Address and delivery option. Required if a line must be shipped. */
+    shippingInfo?: CheckoutShippingInfoInput;
+    /** @description What the buyer wrote to the merchant. */
+    buyerNote?: string | null;
+    /** @description Who buys. Its e-mail address can be changed but not removed once set. */
+    buyerInfo?: CheckoutBuyerInfoInput;
+    /** @description Answers to the extra questions of the checkout form. */
+    customFields?: CustomFieldInput[];
+    /** @description Memberships the buyer could pay with, and those chosen. */
+    membershipOptions?: CheckoutMembershipOptionsInput;
+    /**
+     * Format: uuid
+     * @description Cart the checkout was made from. Absent when there was none.
+     */
+    cartId?: string | null;
+    /** @description Data of apps, under the namespace of each app. */
+    extendedFields?: ExtendedFields;
+    /** @description Locks of the hosted checkout page. Can be set only on creation. */
+    customSettings?: CheckoutCustomSettingsInput;
+    /** @description A component of an app that the hosted checkout page shows. */
+    customContentReference?: CheckoutCustomContentReferenceInput;
+    /** @description Reference to an object of another system. Can be set only on creation. */
+    externalReference?: CheckoutExternalReferenceInput;
+    /**
+     * Format: uuid
+     * @description Id of the location of the business that sells. If absent, the default location.
+     */
+    businessLocationId?: string | null;
+    /**
+     * Format: uuid
+     * @description Id of the group of buyers with the same tax exemption. Absent or null if the buyer pays tax.
+     */
+    taxExemptGroupId?: string | null;
+};
+/** @description Name of an item on a line. */
+export type ProductName = {
+    /** @description Name in the main language of the site. For a catalog item, the name in the catalog. */
+    original: string;
+    /** @description Name in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
 };
 /** @description The value of an option in words, such as a size. */
 export type PlainTextValue = {
@@ -998,33 +1244,6 @@ export type DescriptionLineInput = {
      */
     lineType?: DescriptionLineTypeInput;
 };
-/**
- * @description Whether the catalog can deliver the quantity of a line.
- *
- *     - `AVAILABLE`: In full.
- *     - `NOT_FOUND`: The item is no longer in the catalog.
- *     - `NOT_AVAILABLE`: The item is sold out or hidden.
- *     - `PARTIALLY_AVAILABLE`: Fewer pieces than the line has, because the stock fell after it was added.
- */
-export type ItemAvailabilityStatus = ("AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE") | string;
-/** @description Stock of a line, as its catalog sees it. */
-export type ItemAvailabilityInfo = {
-    status: ItemAvailabilityStatus;
-    /**
-     * Format: int32
-     * @description Pieces that can be bought. Absent when the catalog does not count.
-     */
-    quantityAvailable?: number | null;
-};
-/** @description What matters for sending an item. */
-export type PhysicalProperties = {
-    /** @description Weight of one piece, in the weight unit of the cart, checkout or order. */
-    weight?: number | null;
-    /** @description Stock number of the shop. */
-    sku?: string | null;
-    /** @description Whether the item is sent to the buyer at all. */
-    shippable: boolean;
-};
 /** @description What matters for sending an item. */
 export type PhysicalPropertiesInput = {
     /** @description Weight of one piece, in the weight unit of the cart, checkout or order. */
@@ -1033,6 +1252,129 @@ export type PhysicalPropertiesInput = {
     sku?: string | null;
     /** @description Whether the item is sent to the buyer at all. */
     shippable?: boolean;
+};
+/**
+ * @description When and with what a line is paid.
+ *
+ *     - `FULL_PAYMENT_ONLINE`: In full at checkout.
+ *     - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
+ *     - `MEMBERSHIP`: By a membership of the buyer at checkout.
+ *     - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
+ *     - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
+ *     - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
+ */
+export type PaymentOptionType = ("FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER") | string;
+/**
+ * @description When and with what a line is paid.
+ *
+ *     - `FULL_PAYMENT_ONLINE`: In full at checkout.
+ *     - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
+ *     - `MEMBERSHIP`: By a membership of the buyer at checkout.
+ *     - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
+ *     - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
+ *     - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
+ * @enum {string}
+ */
+export type PaymentOptionTypeInput = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER";
+/** @description Wraps the payment option of an override, so that it can be absent. */
+export type PaymentOptionOverrideInput = {
+    /** @description How the line is to be paid. */
+    value?: PaymentOptionTypeInput;
+};
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
+export type CatalogOverrideFieldsInput = {
+    /** @description Name to show. */
+    productName?: ProductName;
+    /**
+     * Format: decimal
+     * @description Price of one piece.
+     */
+    price?: string | null;
+    /**
+     * Format: decimal
+     * @description Price to strike through.
+     */
+    fullPrice?: string | null;
+    /** @description Replaces all lines of description. At most 20. */
+    descriptionLines?: DescriptionLineInput[];
+    /** @description Replaces weight, stock number and the shippable mark. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Picture to show. */
+    image?: ImageInput;
+    /** @description How the line is to be paid. */
+    paymentOption?: PaymentOptionOverrideInput;
+    /**
+     * Format: decimal
+     * @description Paid at once, with `DEPOSIT_ONLINE`.
+     */
+    depositAmount?: string | null;
+    /**
+     * @description Whether to keep the payment method for later charges. Defaults to false.
+     * @default false
+     */
+    savePaymentMethod?: boolean | null;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory, instead of the app of the catalog.
+     */
+    inventoryAppId?: string | null;
+};
+/**
+ * @description Whose address decides the tax of a line.
+ *
+ *     - `BUSINESS`: The address of the seller.
+ *     - `BILLING`: The address of the payer.
+ *     - `SHIPPING`: The address of the recipient.
+ */
+export type TaxableAddressType = ("BUSINESS" | "BILLING" | "SHIPPING") | string;
+/**
+ * @description Whose address decides the tax of a line.
+ *
+ *     - `BUSINESS`: The address of the seller.
+ *     - `BILLING`: The address of the payer.
+ *     - `SHIPPING`: The address of the recipient.
+ * @enum {string}
+ */
+export type TaxableAddressTypeInput = "BUSINESS" | "BILLING" | "SHIPPING";
+/** @description Which address decides the tax, for lines where it is not the usual one. */
+export type TaxableAddress = {
+    /** @description The kind of address that counts. */
+    addressType?: TaxableAddressType;
+};
+/** @description Which address decides the tax, for lines where it is not the usual one. */
+export type TaxableAddressInput = {
+    /** @description The kind of address that counts. */
+    addressType?: TaxableAddressTypeInput;
+};
+/** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
+export type CheckoutLineItemInput = {
+    /**
+     * Format: int32
+     * @description Number of pieces. It may be lower than in the request if fewer are in stock.
+     */
+    quantity: number;
+    /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+    catalogReference?: CatalogReference;
+    /** @description Values that replace those of the catalog for this line, such as the price. */
+    catalogOverrideFields?: CatalogOverrideFieldsInput;
+    /** @description Whose address decides the tax of the line. */
+    taxableAddress?: TaxableAddressInput;
+    /** @description Data of apps, under the namespace of each app. */
+    extendedFields?: ExtendedFields;
+};
+/** @description Words that qualify a price, such as "per hour" or "from". */
+export type PriceDescriptionInput = {
+    /** @description Text in the main language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+};
+/** @description A page of the site. On the wire an object; typed clients may show it as one address. */
+export type PageUrlV2 = {
+    /** @description Path from the root of the site, starting with a slash. */
+    relativePath?: string;
+    /** @description Absolute URL of the page. */
+    url?: string | null;
 };
 /**
  * @description Kind of an item that the platform knows. It decides, for example, whether a line is shipped.
@@ -1117,33 +1459,6 @@ export type FreeTrialPeriodInput = {
     interval?: number;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
-export type SubscriptionSettings = {
-    /** @description Unit of the billing cycle. */
-    frequency: SubscriptionFrequency;
-    /**
-     * Format: int32
-     * @description Length of a billing cycle in `frequency` units, from 1 to 3650.
-     * @default 1
-     */
-    interval?: number | null;
-    /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
-    autoRenewal: boolean;
-    /**
-     * Format: int32
-     * @description Number of cycles. Absent when it renews without end.
-     */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may cancel it. */
-    enableCustomerCancellation: boolean;
-    /** @description Time at the start that costs nothing. Absent when there is none. */
-    freeTrialPeriod?: FreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it begins, in UTC. Absent when it begins with the order.
-     */
-    startDate?: string | null;
-};
-/** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
 export type SubscriptionSettingsInput = {
     /** @description Unit of the billing cycle. */
     frequency?: SubscriptionFrequencyInput;
@@ -1171,24 +1486,10 @@ export type SubscriptionSettingsInput = {
     startDate?: string | null;
 };
 /** @description The name of a subscription option, in the language of the site and of the buyer. */
-export type SubscriptionTitle = {
-    /** @description The name in the main language of the site. */
-    original: string;
-    /** @description The name in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
-};
-/** @description The name of a subscription option, in the language of the site and of the buyer. */
 export type SubscriptionTitleInput = {
     /** @description The name in the main language of the site. */
     original?: string;
     /** @description The name in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
-};
-/** @description A longer text about a subscription, in the language of the site and of the buyer. */
-export type SubscriptionDescription = {
-    /** @description The text in the main language of the site. */
-    original: string;
-    /** @description The text in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
 /** @description A longer text about a subscription, in the language of the site and of the buyer. */
@@ -1197,15 +1498,6 @@ export type SubscriptionDescriptionInput = {
     original?: string;
     /** @description The text in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
-};
-/** @description The subscription a line is bought as. */
-export type SubscriptionOptionInfo = {
-    /** @description How often the subscription is billed, and for how long. */
-    subscriptionSettings?: SubscriptionSettings;
-    /** @description Name of the subscription option. */
-    title?: SubscriptionTitle;
-    /** @description What the buyer gets for it. */
-    description?: SubscriptionDescription;
 };
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfoInput = {
@@ -1259,29 +1551,6 @@ export type SecuredMediaInput = {
     /** @description Kind of the file. */
     fileType?: SecureFileTypeInput;
 };
-/**
- * @description When and with what a line is paid.
- *
- *     - `FULL_PAYMENT_ONLINE`: In full at checkout.
- *     - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
- *     - `MEMBERSHIP`: By a membership of the buyer at checkout.
- *     - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
- *     - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
- *     - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
- */
-export type PaymentOptionType = ("FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER") | string;
-/**
- * @description When and with what a line is paid.
- *
- *     - `FULL_PAYMENT_ONLINE`: In full at checkout.
- *     - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
- *     - `MEMBERSHIP`: By a membership of the buyer at checkout.
- *     - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
- *     - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
- *     - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
- * @enum {string}
- */
-export type PaymentOptionTypeInput = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER";
 /** @description Date and head count of a booked service. */
 export type ServiceProperties = {
     /**
@@ -1295,6 +1564,359 @@ export type ServiceProperties = {
      */
     numberOfParticipants?: number | null;
 };
+/** @description Terms that apply to an item, such as a cancellation policy. */
+export type Policy = {
+    /** @description Heading of the policy. */
+    title?: string | null;
+    /** @description Terms of the policy, as plain text. */
+    content?: string;
+};
+/** @description A text with its translation. */
+export type TranslatableString = {
+    /** @description Text in the main language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+};
+/** @description One choice of a modifier group on a custom line, such as a kind of gift wrapping, with its price as a plain decimal. */
+export type CustomItemModifier = {
+    /** @description Id of the choice, given by the catalog or by the caller of a custom line. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice as the buyer reads it. */
+    label?: TranslatableString;
+    /** @description A further line about the choice, such as what it is made of. */
+    details?: TranslatableString;
+    /**
+     * Format: decimal
+     * @description Price of one, in the currency of the site.
+     */
+    price?: string | null;
+};
+/** @description A group of extras on a custom line. Prices are plain decimals. */
+export type CustomModifierGroup = {
+    /** @description Unique within the line. */
+    id?: string;
+    /** @description Heading of the group. */
+    name?: TranslatableString;
+    /** @description The chosen extras, 1 to 25. */
+    modifiers?: CustomItemModifier[];
+};
+/** @description A line the caller describes itself. Price and item type are required; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
+export type CustomLineItem = {
+    /**
+     * Format: int32
+     * @description Number of pieces.
+     */
+    quantity?: number;
+    /**
+     * Format: decimal
+     * @description Price of one piece.
+     */
+    price: string;
+    /** @description Words that qualify the price, such as "per hour". */
+    priceDescription?: PriceDescriptionInput;
+    /** @description What to show below the name. At most 10. */
+    descriptionLines?: DescriptionLineInput[];
+    /** @description Picture to show. */
+    media?: ImageInput;
+    /**
+     * Format: uuid
+     * @description Tax group of the item. Absent: the default group.
+     */
+    taxGroupId?: string | null;
+    /** @description Name to show. */
+    productName?: ProductName;
+    /** @description URL of the product page. */
+    url?: PageUrlV2;
+    /** @description Kind of the item, which decides about delivery. */
+    itemType: ItemTypeInput;
+    /**
+     * Format: decimal
+     * @description Price of one piece to strike through. Defaults to `price`.
+     */
+    fullPrice?: string | null;
+    /**
+     * Format: int32
+     * @description How many can be bought. Absent: without limit.
+     */
+    quantityAvailable?: number | null;
+    /** @description Weight and stock number, for what is shipped. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Makes the line a subscription. */
+    subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+    /** @description The file the buyer gets. */
+    digitalFile?: SecuredMediaInput;
+    /** @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionTypeInput;
+    /** @description Date and head count of a service. */
+    serviceProperties?: ServiceProperties;
+    /** @description Id of the item when `catalogReference` names a derived one. */
+    rootCatalogItemId?: string | null;
+    /**
+     * Format: decimal
+     * @description Paid at once; counts only with `DEPOSIT_ONLINE`. A decimal number as text.
+     */
+    depositAmount?: string | null;
+    /**
+     * Format: uuid
+     * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+     */
+    deliveryProfileId?: string | null;
+    /** @description Catalog item that reports and recommendations attribute the line to. */
+    catalogReference?: CatalogReference;
+    /**
+     * @description True to settle the price later, outside the purchase. Defaults to false.
+     * @default false
+     */
+    priceUndetermined?: boolean;
+    /**
+     * @description True to keep the buyer from changing the quantity. Defaults to false.
+     * @default false
+     */
+    fixedQuantity?: boolean;
+    /** @description Terms that apply to the line. At most 5. */
+    policies?: Policy[];
+    /**
+     * @description True when only signed-in members may buy it. Defaults to false.
+     * @default false
+     */
+    membersOnly?: boolean;
+    /** @description Which address decides the tax of this line. */
+    taxableAddress?: TaxableAddressInput;
+    /** @description Extras chosen with the item, by group. At most 25. */
+    modifierGroups?: CustomModifierGroup[];
+};
+/**
+ * @description Where a sale was made.
+ *
+ *     - `UNSPECIFIED`: The channel is not known.
+ *     - `WEB`: The site.
+ *     - `POS`: The point of sale, a till in a shop.
+ *     - `EBAY`: The marketplace eBay.
+ *     - `AMAZON`: The marketplace Amazon.
+ *     - `OTHER_PLATFORM`: An app or a platform without a value of its own.
+ *     - `WIX_APP_STORE`: The mobile app of the platform for merchants.
+ *     - `WIX_INVOICES`: An invoice of the platform.
+ *     - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
+ *     - `WISH`: The marketplace Wish.
+ *     - `CLASS_PASS`: ClassPass, a service that sells places in classes.
+ *     - `GLOBAL_E`: Global-E, a service that sells across borders.
+ *     - `FACEBOOK`: The shop on Facebook.
+ *     - `ETSY`: The marketplace Etsy.
+ *     - `TIKTOK`: The shop on TikTok.
+ *     - `FAIRE_COM`: The wholesale marketplace Faire.
+ *     - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
+ *     - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
+ */
+export type ChannelType = ("UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT") | string;
+/**
+ * @description Where a sale was made.
+ *
+ *     - `UNSPECIFIED`: The channel is not known.
+ *     - `WEB`: The site.
+ *     - `POS`: The point of sale, a till in a shop.
+ *     - `EBAY`: The marketplace eBay.
+ *     - `AMAZON`: The marketplace Amazon.
+ *     - `OTHER_PLATFORM`: An app or a platform without a value of its own.
+ *     - `WIX_APP_STORE`: The mobile app of the platform for merchants.
+ *     - `WIX_INVOICES`: An invoice of the platform.
+ *     - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
+ *     - `WISH`: The marketplace Wish.
+ *     - `CLASS_PASS`: ClassPass, a service that sells places in classes.
+ *     - `GLOBAL_E`: Global-E, a service that sells across borders.
+ *     - `FACEBOOK`: The shop on Facebook.
+ *     - `ETSY`: The marketplace Etsy.
+ *     - `TIKTOK`: The shop on TikTok.
+ *     - `FAIRE_COM`: The wholesale marketplace Faire.
+ *     - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
+ *     - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
+ * @enum {string}
+ */
+export type ChannelTypeInput = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT";
+/** @description What a new checkout starts with. At least one line, catalog or custom, is needed. */
+export type CreateCheckoutRequest = {
+    /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
+    checkoutInfo?: CheckoutInput;
+    /** @description Coupon to apply. A checkout holds one at most. */
+    couponCode?: string | null;
+    /** @description Catalog items. Prices and texts come from the catalog. */
+    lineItems?: WithRequired<CheckoutLineItemInput, "catalogReference">[];
+    /** @description Lines of no catalog, each with a price of its own. */
+    customLineItems?: CustomLineItem[];
+    /** @description Sales channel the purchase comes from. WEB for a store front. */
+    channelType: ChannelTypeInput;
+    /** @description Gift card to apply. A checkout holds one at most. */
+    giftCardCode?: string | null;
+    /** @description URL of a custom checkout page, returned instead of the hosted one. */
+    overrideCheckoutUrl?: string | null;
+    /**
+     * Format: decimal
+     * @description How much to take from the gift card. As much as it can cover when absent.
+     */
+    giftCardRedeemAmount?: string | null;
+} & ({
+    lineItems: WithRequired<CheckoutLineItemInput, "catalogReference">[];
+} | {
+    customLineItems: CustomLineItem[];
+});
+/** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
+export type TaxRateBreakdown = {
+    /** @description Name of the tax. */
+    name?: string;
+    /**
+     * Format: decimal
+     * @description Rate as a fraction: 0.23 is 23 %.
+     */
+    rate?: string;
+    /** @description Amount of the tax at this rate. */
+    tax?: MultiCurrencyPrice;
+};
+/**
+ * @description Level of the authority that levies a tax.
+ *
+ *     - `UNDEFINED`: The level is not known.
+ *     - `COUNTRY`: A country.
+ *     - `STATE`: A state or province.
+ *     - `COUNTY`: A county.
+ *     - `CITY`: A city.
+ *     - `SPECIAL`: A district that exists for this tax alone, such as one for transit.
+ */
+export type JurisdictionType = ("UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL") | string;
+/**
+ * @description Level of the authority that levies a tax.
+ *
+ *     - `UNDEFINED`: The level is not known.
+ *     - `COUNTRY`: A country.
+ *     - `STATE`: A state or province.
+ *     - `COUNTY`: A county.
+ *     - `CITY`: A city.
+ *     - `SPECIAL`: A district that exists for this tax alone, such as one for transit.
+ * @enum {string}
+ */
+export type JurisdictionTypeInput = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL";
+/** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
+export type TaxBreakdown = {
+    /** @description Name of the authority that levies the tax. */
+    jurisdiction?: string | null;
+    /** @description Part of the price that this tax does not apply to. */
+    nonTaxableAmount?: MultiCurrencyPrice;
+    /**
+     * Format: decimal
+     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
+     */
+    rate?: string | null;
+    /** @description Amount of the tax. */
+    taxAmount?: MultiCurrencyPrice;
+    /** @description Part of the price the rate applies to. */
+    taxableAmount?: MultiCurrencyPrice;
+    /** @description Kind of tax, such as VAT. */
+    taxType?: string | null;
+    /** @description Name of the tax as the buyer reads it. */
+    taxName?: string | null;
+    /** @description Level of the authority that levies the tax. */
+    jurisdictionType?: JurisdictionType;
+};
+/** @description Tax of one line, fee or delivery. */
+export type ItemTaxFullDetails = {
+    /** @description Amount that the tax is calculated from, without the tax. */
+    taxableAmount?: MultiCurrencyPrice;
+    /**
+     * Format: decimal
+     * @description All rates together as a fraction: 0.23 is 23 %.
+     */
+    taxRate: string;
+    /** @description Amount of the tax. */
+    totalTax?: MultiCurrencyPrice;
+    /**
+     * @deprecated
+     * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
+     */
+    rateBreakdown?: TaxRateBreakdown[];
+    /** @description Each tax with its authority. At most 1000. */
+    taxBreakdown?: TaxBreakdown[];
+};
+/**
+ * @description Whether the catalog can deliver the quantity of a line.
+ *
+ *     - `AVAILABLE`: In full.
+ *     - `NOT_FOUND`: The item is no longer in the catalog.
+ *     - `NOT_AVAILABLE`: The item is sold out or hidden.
+ *     - `PARTIALLY_AVAILABLE`: Fewer pieces than the line has, because the stock fell after it was added.
+ */
+export type ItemAvailabilityStatus = ("AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE") | string;
+/** @description Stock of a line, as its catalog sees it. */
+export type ItemAvailabilityInfo = {
+    status: ItemAvailabilityStatus;
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
+    quantityAvailable?: number | null;
+};
+/** @description What matters for sending an item. */
+export type PhysicalProperties = {
+    /** @description Weight of one piece, in the weight unit of the cart, checkout or order. */
+    weight?: number | null;
+    /** @description Stock number of the shop. */
+    sku?: string | null;
+    /** @description Whether the item is sent to the buyer at all. */
+    shippable: boolean;
+};
+/** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
+export type SubscriptionSettings = {
+    /** @description Unit of the billing cycle. */
+    frequency: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description Length of a billing cycle in `frequency` units, from 1 to 3650.
+     * @default 1
+     */
+    interval?: number | null;
+    /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
+    autoRenewal: boolean;
+    /**
+     * Format: int32
+     * @description Number of cycles. Absent when it renews without end.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may cancel it. */
+    enableCustomerCancellation: boolean;
+    /** @description Time at the start that costs nothing. Absent when there is none. */
+    freeTrialPeriod?: FreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it begins, in UTC. Absent when it begins with the order.
+     */
+    startDate?: string | null;
+};
+/** @description The name of a subscription option, in the language of the site and of the buyer. */
+export type SubscriptionTitle = {
+    /** @description The name in the main language of the site. */
+    original: string;
+    /** @description The name in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+};
+/** @description A longer text about a subscription, in the language of the site and of the buyer. */
+export type SubscriptionDescription = {
+    /** @description The text in the main language of the site. */
+    original: string;
+    /** @description The text in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+};
+/** @description The subscription a line is bought as. */
+export type SubscriptionOptionInfo = {
+    /** @description How often the subscription is billed, and for how long. */
+    subscriptionSettings?: SubscriptionSettings;
+    /** @description Name of the subscription option. */
+    title?: SubscriptionTitle;
+    /** @description What the buyer gets for it. */
+    description?: SubscriptionDescription;
+};
 /** @description Words that qualify a price, such as "per hour" or "from". */
 export type PriceDescription = {
     /** @description Text in the main language of the site. */
@@ -1302,22 +1924,10 @@ export type PriceDescription = {
     /** @description Text in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
-/** @description Words that qualify a price, such as "per hour" or "from". */
-export type PriceDescriptionInput = {
-    /** @description Text in the main language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
-};
 /** @description Wraps the payment option of an override, so that it can be absent. */
 export type PaymentOptionOverride = {
     /** @description How the line is to be paid. */
     value: PaymentOptionType;
-};
-/** @description Wraps the payment option of an override, so that it can be absent. */
-export type PaymentOptionOverrideInput = {
-    /** @description How the line is to be paid. */
-    value?: PaymentOptionTypeInput;
 };
 /** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFields = {
@@ -1356,94 +1966,6 @@ export type CatalogOverrideFields = {
      * @description App that tracks the inventory, instead of the app of the catalog.
      */
     inventoryAppId?: string | null;
-};
-/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
-export type CatalogOverrideFieldsInput = {
-    /** @description Name to show. */
-    productName?: ProductName;
-    /**
-     * Format: decimal
-     * @description Price of one piece.
-     */
-    price?: string | null;
-    /**
-     * Format: decimal
-     * @description Price to strike through.
-     */
-    fullPrice?: string | null;
-    /** @description Replaces all lines of description. At most 20. */
-    descriptionLines?: DescriptionLineInput[];
-    /** @description Replaces weight, stock number and the shippable mark. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Picture to show. */
-    image?: ImageInput;
-    /** @description How the line is to be paid. */
-    paymentOption?: PaymentOptionOverrideInput;
-    /**
-     * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`.
-     */
-    depositAmount?: string | null;
-    /**
-     * @description Whether to keep the payment method for later charges. Defaults to false.
-     * @default false
-     */
-    savePaymentMethod?: boolean | null;
-    /**
-     * Format: uuid
-     * @description App that tracks the inventory, instead of the app of the catalog.
-     */
-    inventoryAppId?: string | null;
-};
-/**
- * @description Whose address decides the tax of a line.
- *
- *     - `BUSINESS`: The address of the seller.
- *     - `BILLING`: The address of the payer.
- *     - `SHIPPING`: The address of the recipient.
- */
-export type TaxableAddressType = ("BUSINESS" | "BILLING" | "SHIPPING") | string;
-/**
- * @description Whose address decides the tax of a line.
- *
- *     - `BUSINESS`: The address of the seller.
- *     - `BILLING`: The address of the payer.
- *     - `SHIPPING`: The address of the recipient.
- * @enum {string}
- */
-export type TaxableAddressTypeInput = "BUSINESS" | "BILLING" | "SHIPPING";
-/** @description Which address decides the tax, for lines where it is not the usual one. */
-export type TaxableAddress = {
-    /** @description The kind of address that counts. */
-    addressType?: TaxableAddressType;
-};
-/** @description Which address decides the tax, for lines where it is not the usual one. */
-export type TaxableAddressInput = {
-    /** @description The kind of address that counts. */
-    addressType?: TaxableAddressTypeInput;
-};
-/** @description Properties that apps added to an entity. */
-export type ExtendedFields = {
-    /** @description Properties by app. A key has the form `@account/app`; each app defines its value. */
-    namespaces?: {
-        [key: string]: {
-            [key: string]: unknown;
-        };
-    };
-};
-/** @description Terms that apply to an item, such as a cancellation policy. */
-export type Policy = {
-    /** @description Heading of the policy. */
-    title?: string | null;
-    /** @description Terms of the policy, as plain text. */
-    content?: string;
-};
-/** @description A text with its translation. */
-export type TranslatableString = {
-    /** @description Text in the main language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
 };
 /** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
 export type ItemModifier = {
@@ -1564,22 +2086,6 @@ export type CheckoutLineItem = {
     /** @description What the extras of one unit cost together. */
     modifiersTotalPrice?: MultiCurrencyPrice;
 };
-/** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
-export type CheckoutLineItemInput = {
-    /**
-     * Format: int32
-     * @description Number of pieces. It may be lower than in the request if fewer are in stock.
-     */
-    quantity: number;
-    /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
-    catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line, such as the price. */
-    catalogOverrideFields?: CatalogOverrideFieldsInput;
-    /** @description Whose address decides the tax of the line. */
-    taxableAddress?: TaxableAddressInput;
-    /** @description Data of apps, under the namespace of each app. */
-    extendedFields?: ExtendedFields;
-};
 /** @description The street of an address in parts. */
 export type StreetAddress = {
     /** @description House number, with any letter. */
@@ -1588,22 +2094,6 @@ export type StreetAddress = {
     name: string;
     /** @description Flat or apartment number. */
     apt?: string;
-};
-/** @description The street of an address in parts. */
-export type StreetAddressInput = {
-    /** @description House number, with any letter. */
-    number?: string;
-    /** @description Name of the street. */
-    name?: string;
-    /** @description Flat or apartment number. */
-    apt?: string;
-};
-/** @description A point on the map, WGS 84. */
-export type AddressLocation = {
-    /** @description Degrees, positive in the north. */
-    latitude?: number | null;
-    /** @description Degrees, positive in the east. */
-    longitude?: number | null;
 };
 /** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
 export type Address = {
@@ -1628,55 +2118,12 @@ export type Address = {
     /** @description Name of the subdivision. The platform derives it from the code. */
     subdivisionFullname?: string | null;
 };
-/** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
-export type AddressInput = {
-    /** @description ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description ISO 3166-2 code of state, county or region, such as `IE-G`. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code, as the country writes it. */
-    postalCode?: string | null;
-    /** @description Street and house number as separate properties. */
-    streetAddress?: StreetAddressInput;
-    /** @description Street and number as one line. */
-    addressLine?: string | null;
-    /** @description Apartment, floor or building. */
-    addressLine2?: string | null;
-    /** @description Latitude and longitude of the address. */
-    geocode?: AddressLocation;
-};
-/**
- * @description Kind of a tax number.
- *
- *     - `UNSPECIFIED`: Any other tax number, such as a VAT id.
- *     - `CPF`: The number of a person in Brazil.
- *     - `CNPJ`: The number of a company in Brazil.
- */
-export type TaxIdType = ("UNSPECIFIED" | "CPF" | "CNPJ") | string;
-/**
- * @description Kind of a tax number.
- *
- *     - `UNSPECIFIED`: Any other tax number, such as a VAT id.
- *     - `CPF`: The number of a person in Brazil.
- *     - `CNPJ`: The number of a company in Brazil.
- * @enum {string}
- */
-export type TaxIdTypeInput = "UNSPECIFIED" | "CPF" | "CNPJ";
 /** @description Tax number of the buyer and its kind. */
 export type VatId = {
     /** @description The tax number. */
     id: string;
     /** @description Kind of the tax number. */
     type: TaxIdType;
-};
-/** @description Tax number of the buyer and its kind. */
-export type VatIdInput = {
-    /** @description The tax number. */
-    id?: string;
-    /** @description Kind of the tax number. */
-    type?: TaxIdTypeInput;
 };
 /** @description The person at an address. */
 export type FullAddressContactDetails = {
@@ -1691,28 +2138,10 @@ export type FullAddressContactDetails = {
     /** @description Tax id of the person, where the country asks for one. */
     vatId?: VatId;
 };
-/** @description The person at an address. */
-export type FullAddressContactDetailsInput = {
-    /** @description Given name. */
-    firstName?: string | null;
-    /** @description Family name. */
-    lastName?: string | null;
-    /** @description Telephone number, best with country code. */
-    phone?: string | null;
-    /** @description Company, for business addresses. */
-    company?: string | null;
-    /** @description Tax id of the person, where the country asks for one. */
-    vatId?: VatIdInput;
-};
 /** @description An address and the person to be found there. */
 export type AddressWithContact = {
     address?: Address;
     contactDetails?: FullAddressContactDetails;
-};
-/** @description An address and the person to be found there. */
-export type AddressWithContactInput = {
-    address?: AddressInput;
-    contactDetails?: FullAddressContactDetailsInput;
 };
 /**
  * @description Where the buyer collects the order.
@@ -1778,34 +2207,6 @@ export type SelectedShippingPrices = {
     /** @description Price before discounts. */
     price?: MultiCurrencyPrice;
 };
-/** @description Price of the chosen delivery option, with tax and discounts. */
-export type SelectedShippingPricesInput = {
-    /** @description Price of the delivery after discounts, with tax. */
-    totalPriceAfterTax?: MultiCurrencyPriceInput;
-    /** @description Price of the delivery after discounts, without tax. */
-    totalPriceBeforeTax?: MultiCurrencyPriceInput;
-    /** @description Tax of the delivery. */
-    taxDetails?: ItemTaxFullDetailsInput;
-    /** @description What discounts take off the delivery. */
-    totalDiscount?: MultiCurrencyPriceInput;
-    /** @description Price before discounts. */
-    price?: MultiCurrencyPriceInput;
-};
-/**
- * @description What a carrier charges for in addition to the delivery price.
- *
- *     - `HANDLING_FEE`: Packing and handling.
- *     - `INSURANCE`: Insurance against loss and damage in transit.
- */
-export type CarrierChargeType = ("HANDLING_FEE" | "INSURANCE") | string;
-/**
- * @description What a carrier charges for in addition to the delivery price.
- *
- *     - `HANDLING_FEE`: Packing and handling.
- *     - `INSURANCE`: Insurance against loss and damage in transit.
- * @enum {string}
- */
-export type CarrierChargeTypeInput = "HANDLING_FEE" | "INSURANCE";
 /** @description A charge on top of the price of the chosen delivery option. */
 export type SelectedShippingCharge = {
     /** @description Kind of the charge. */
@@ -1814,15 +2215,6 @@ export type SelectedShippingCharge = {
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
     cost?: SelectedShippingPrices;
-};
-/** @description A charge on top of the price of the chosen delivery option. */
-export type SelectedShippingChargeInput = {
-    /** @description Kind of the charge. */
-    type?: CarrierChargeTypeInput;
-    /** @description Additional text for the buyer. */
-    details?: string | null;
-    /** @description What it costs, with tax and discounts. */
-    cost?: SelectedShippingPricesInput;
 };
 /** @description The carrier that delivers a part of a purchase. */
 export type DeliveryCarrier = {
@@ -1834,44 +2226,10 @@ export type DeliveryCarrier = {
     /** @description Code of the delivery option within that app. */
     code: string;
 };
-/** @description The carrier that delivers a part of a purchase. */
-export type DeliveryCarrierInput = {
-    /**
-     * Format: uuid
-     * @description App that offers the carrier.
-     */
-    appId?: string | null;
-    /** @description Code of the delivery option within that app. */
-    code?: string;
-};
-/** @description A delivery region of the merchant. */
-export type DeliveryRegion = {
-    /**
-     * Format: uuid
-     * @description Id of the region.
-     */
-    id?: string | null;
-    /** @description Name that the merchant gave to it. */
-    name?: string | null;
-};
-/** @description The lines that something applies to, by id. */
-export type ApplicableLineItems = {
-    /** @description Ids of the lines. All lines when the list is absent. */
-    lineItemIds?: string[];
-};
 /** @description Which carrier delivers which lines, and in which delivery region. */
 export type DeliveryAllocation = {
     /** @description Carrier that delivers these lines. */
     deliveryCarrier?: DeliveryCarrier;
-    /** @description Delivery region whose rules apply. */
-    deliveryRegion?: DeliveryRegion;
-    /** @description Lines that this carrier delivers. */
-    applicableLineItems?: ApplicableLineItems;
-};
-/** @description Which carrier delivers which lines, and in which delivery region. */
-export type DeliveryAllocationInput = {
-    /** @description Carrier that delivers these lines. */
-    deliveryCarrier?: DeliveryCarrierInput;
     /** @description Delivery region whose rules apply. */
     deliveryRegion?: DeliveryRegion;
     /** @description Lines that this carrier delivers. */
@@ -1901,25 +2259,6 @@ export type SelectedCarrierServiceOption = {
     carrierId?: string | null;
     /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
     deliveryAllocations: DeliveryAllocation[];
-    /** @description True when it covers only some of the lines. */
-    partial?: boolean | null;
-};
-/** @description The way of delivery that is counted with. */
-export type SelectedCarrierServiceOptionInput = {
-    /** @description Code of the option within its carrier. */
-    code?: string;
-    /**
-     * @deprecated
-     * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
-     */
-    otherCharges?: SelectedShippingChargeInput[];
-    /**
-     * Format: uuid
-     * @description App that offers it.
-     */
-    carrierId?: string | null;
-    /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
-    deliveryAllocations?: DeliveryAllocationInput[];
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
@@ -1984,44 +2323,6 @@ export type CheckoutShippingInfo = {
     region?: ShippingRegion;
     /** @description Delivery options of every carrier that answered. Empty until a destination is known. */
     carrierServiceOptions: CarrierServiceOption[];
-};
-/** @description Where goods go, which delivery option was chosen and which ones there are. */
-export type CheckoutShippingInfoInput = {
-    /** @description Who receives the goods and where. Needed before an order with shippable lines can be made. */
-    shippingDestination?: AddressWithContactInput;
-    /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
-    selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
-};
-/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
-export type CheckoutBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the anonymous visitor. Absent when a member buys.
-     */
-    visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the signed-in member. Absent when a visitor buys.
-     */
-    memberId?: string;
-    /**
-     * Format: uuid
-     * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
-     */
-    contactId?: string | null;
-    /**
-     * Format: email
-     * @description Where the order confirmation goes. Cannot be removed once set.
-     */
-    email?: string | null;
-};
-/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
-export type CheckoutBuyerInfoInput = {
-    /**
-     * Format: email
-     * @description Where the order confirmation goes. Cannot be removed once set.
-     */
-    email?: string | null;
 };
 /** @description The totals of a purchase. `total` is `subtotal` less `discount` plus `shipping` and `additionalFees`, plus `tax` where prices do not contain it. */
 export type PriceSummary = {
@@ -2174,13 +2475,6 @@ export type DiscountRuleName = {
     /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
     translated?: string | null;
 };
-/** @description Name of an automatic discount. */
-export type DiscountRuleNameInput = {
-    /** @description Text in the main language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
-    translated?: string | null;
-};
 /** @description An automatic discount of the merchant that the purchase meets the conditions of. */
 export type AppliedDiscountRule = {
     /**
@@ -2231,15 +2525,6 @@ export type CustomField = {
     value: unknown;
     /** @description The question, in the main language of the site. */
     title: string;
-    /** @description The question in the language of the buyer. */
-    translatedTitle?: string | null;
-};
-/** @description An answer the buyer gave to an extra question of the checkout page. */
-export type CustomFieldInput = {
-    /** @description The answer. Text for most fields, a boolean for a tick box; any JSON value is possible. */
-    value: unknown;
-    /** @description The question, in the main language of the site. */
-    title?: string;
     /** @description The question in the language of the buyer. */
     translatedTitle?: string | null;
 };
@@ -2311,53 +2596,6 @@ export type TaxSummary = {
      */
     calculationDetails?: TaxCalculationDetails;
 };
-/**
- * @description Where a sale was made.
- *
- *     - `UNSPECIFIED`: The channel is not known.
- *     - `WEB`: The site.
- *     - `POS`: The point of sale, a till in a shop.
- *     - `EBAY`: The marketplace eBay.
- *     - `AMAZON`: The marketplace Amazon.
- *     - `OTHER_PLATFORM`: An app or a platform without a value of its own.
- *     - `WIX_APP_STORE`: The mobile app of the platform for merchants.
- *     - `WIX_INVOICES`: An invoice of the platform.
- *     - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
- *     - `WISH`: The marketplace Wish.
- *     - `CLASS_PASS`: ClassPass, a service that sells places in classes.
- *     - `GLOBAL_E`: Global-E, a service that sells across borders.
- *     - `FACEBOOK`: The shop on Facebook.
- *     - `ETSY`: The marketplace Etsy.
- *     - `TIKTOK`: The shop on TikTok.
- *     - `FAIRE_COM`: The wholesale marketplace Faire.
- *     - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
- *     - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
- */
-export type ChannelType = ("UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT") | string;
-/**
- * @description Where a sale was made.
- *
- *     - `UNSPECIFIED`: The channel is not known.
- *     - `WEB`: The site.
- *     - `POS`: The point of sale, a till in a shop.
- *     - `EBAY`: The marketplace eBay.
- *     - `AMAZON`: The marketplace Amazon.
- *     - `OTHER_PLATFORM`: An app or a platform without a value of its own.
- *     - `WIX_APP_STORE`: The mobile app of the platform for merchants.
- *     - `WIX_INVOICES`: An invoice of the platform.
- *     - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
- *     - `WISH`: The marketplace Wish.
- *     - `CLASS_PASS`: ClassPass, a service that sells places in classes.
- *     - `GLOBAL_E`: Global-E, a service that sells across borders.
- *     - `FACEBOOK`: The shop on Facebook.
- *     - `ETSY`: The marketplace Etsy.
- *     - `TIKTOK`: The shop on TikTok.
- *     - `FAIRE_COM`: The wholesale marketplace Faire.
- *     - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
- *     - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
- * @enum {string}
- */
-export type ChannelTypeInput = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT";
 /** @description Who made the entity. Exactly one id is set. */
 export type CreatedBy = {
     /**
@@ -2435,27 +2673,10 @@ export type InvalidMembership = {
     /** @description Why the membership cannot be used, for example because it has expired. */
     reason: string;
 };
-/** @description A membership the buyer wants to pay with, and the lines it pays for. */
-export type CheckoutSelectedMembership = {
-    /** @description Id of the membership, as the eligible ones list it. */
-    id: string;
-    /**
-     * Format: uuid
-     * @description App that runs the membership.
-     */
-    appId: string;
-    /** @description Ids of the lines it pays for, from 1 to 300. */
-    lineItemIds: string[];
-};
 /** @description The memberships to redeem when the order is made. */
 export type CheckoutSelectedMemberships = {
     /** @description One entry for each membership, at most 300. An empty list redeems none. */
     memberships: CheckoutSelectedMembership[];
-};
-/** @description The memberships to redeem when the order is made. */
-export type CheckoutSelectedMembershipsInput = {
-    /** @description One entry for each membership, at most 300. An empty list redeems none. */
-    memberships?: CheckoutSelectedMembership[];
 };
 /** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
 export type CheckoutMembershipOptions = {
@@ -2465,11 +2686,6 @@ export type CheckoutMembershipOptions = {
     invalidMemberships: InvalidMembership[];
     /** @description Memberships to redeem when the order is made. */
     selectedMemberships?: CheckoutSelectedMemberships;
-};
-/** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
-export type CheckoutMembershipOptionsInput = {
-    /** @description Memberships to redeem when the order is made. */
-    selectedMemberships?: CheckoutSelectedMembershipsInput;
 };
 /**
  * @description Where an additional fee comes from.
@@ -2586,29 +2802,6 @@ export type CheckoutCustomSettings = {
      */
     disabledManualPayment: boolean;
 };
-/** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
-export type CheckoutCustomSettingsInput = {
-    /**
-     * @description Whether the buyer can neither add nor remove a gift card.
-     * @default false
-     */
-    lockGiftCard?: boolean;
-    /**
-     * @description Whether the buyer can neither add nor remove a coupon.
-     * @default false
-     */
-    lockCouponCode?: boolean;
-    /**
-     * @description Whether the checkbox to agree to the policies is omitted.
-     * @default false
-     */
-    disabledPolicyAgreementCheckbox?: boolean;
-    /**
-     * @description Whether offline payment, such as cash on delivery, is not offered.
-     * @default false
-     */
-    disabledManualPayment?: boolean;
-};
 /** @description Points at a component of an app that the hosted checkout page shows. */
 export type CheckoutCustomContentReference = {
     /**
@@ -2622,19 +2815,6 @@ export type CheckoutCustomContentReference = {
      */
     componentId: string;
 };
-/** @description Points at a component of an app that the hosted checkout page shows. */
-export type CheckoutCustomContentReferenceInput = {
-    /**
-     * Format: uuid
-     * @description App that provides the component.
-     */
-    appId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the component within that app.
-     */
-    componentId?: string;
-};
 /** @description Reference to an object of another system. Can be set only on creation. */
 export type CheckoutExternalReference = {
     /**
@@ -2642,16 +2822,6 @@ export type CheckoutExternalReference = {
      * @description Id of the app that the object belongs to.
      */
     appId: string;
-    /** @description Id of the object in that app. Absent if the app alone identifies it. */
-    resourceId?: string | null;
-};
-/** @description Reference to an object of another system. Can be set only on creation. */
-export type CheckoutExternalReferenceInput = {
-    /**
-     * Format: uuid
-     * @description Id of the app that the object belongs to.
-     */
-    appId?: string;
     /** @description Id of the object in that app. Absent if the app alone identifies it. */
     resourceId?: string | null;
 };
@@ -2755,183 +2925,6 @@ export type Checkout = {
      */
     taxExemptGroupId?: string | null;
 };
-/** @description A purchase being prepared: lines, buyer, addresses, delivery, discounts and the totals that follow from them. An order is made from it. */
-export type CheckoutInput = {
-    /** @description Contact and address of the payer. The address is required to place an order with a total above 0. */
-    billingInfo?: AddressWithContactInput;
-    /** @description Address and delivery option. Required if a line must be shipped. */
-    shippingInfo?: CheckoutShippingInfoInput;
-    /** @description What the buyer wrote to the merchant. */
-    buyerNote?: string | null;
-    /** @description Who buys. Its e-mail address can be changed but not removed once set. */
-    buyerInfo?: CheckoutBuyerInfoInput;
-    /** @description Answers to the extra questions of the checkout form. */
-    customFields?: CustomFieldInput[];
-    /** @description Memberships the buyer could pay with, and those chosen. */
-    membershipOptions?: CheckoutMembershipOptionsInput;
-    /**
-     * Format: uuid
-     * @description Cart the checkout was made from. Absent when there was none.
-     */
-    cartId?: string | null;
-    /** @description Data of apps, under the namespace of each app. */
-    extendedFields?: ExtendedFields;
-    /** @description Locks of the hosted checkout page. Can be set only on creation. */
-    customSettings?: CheckoutCustomSettingsInput;
-    /** @description A component of an app that the hosted checkout page shows. */
-    customContentReference?: CheckoutCustomContentReferenceInput;
-    /** @description Reference to an object of another system. Can be set only on creation. */
-    externalReference?: CheckoutExternalReferenceInput;
-    /**
-     * Format: uuid
-     * @description Id of the location of the business that sells. If absent, the default location.
-     */
-    businessLocationId?: string | null;
-    /**
-     * Format: uuid
-     * @description Id of the group of buyers with the same tax exemption. Absent or null if the buyer pays tax.
-     */
-    taxExemptGroupId?: string | null;
-};
-/** @description One choice of a modifier group on a custom line, such as a kind of gift wrapping, with its price as a plain decimal. */
-export type CustomItemModifier = {
-    /** @description Id of the choice, given by the catalog or by the caller of a custom line. */
-    id?: string;
-    /**
-     * Format: int32
-     * @description How many of this choice go with one unit of the line.
-     */
-    quantity?: number | null;
-    /** @description Name of the choice as the buyer reads it. */
-    label?: TranslatableString;
-    /** @description A further line about the choice, such as what it is made of. */
-    details?: TranslatableString;
-    /**
-     * Format: decimal
-     * @description Price of one, in the currency of the site.
-     */
-    price?: string | null;
-};
-/** @description A group of extras on a custom line. Prices are plain decimals. */
-export type CustomModifierGroup = {
-    /** @description Unique within the line. */
-    id?: string;
-    /** @description Heading of the group. */
-    name?: TranslatableString;
-    /** @description The chosen extras, 1 to 25. */
-    modifiers?: CustomItemModifier[];
-};
-/** @description A line the caller describes itself. Price and item type are required; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
-export type CustomLineItem = {
-    /**
-     * Format: int32
-     * @description Number of pieces.
-     */
-    quantity?: number;
-    /**
-     * Format: decimal
-     * @description Price of one piece.
-     */
-    price: string;
-    /** @description Words that qualify the price, such as "per hour". */
-    priceDescription?: PriceDescriptionInput;
-    /** @description What to show below the name. At most 10. */
-    descriptionLines?: DescriptionLineInput[];
-    /** @description Picture to show. */
-    media?: ImageInput;
-    /**
-     * Format: uuid
-     * @description Tax group of the item. Absent: the default group.
-     */
-    taxGroupId?: string | null;
-    /** @description Name to show. */
-    productName?: ProductName;
-    /** @description URL of the product page. */
-    url?: PageUrlV2;
-    /** @description Kind of the item, which decides about delivery. */
-    itemType: ItemTypeInput;
-    /**
-     * Format: decimal
-     * @description Price of one piece to strike through. Defaults to `price`.
-     */
-    fullPrice?: string | null;
-    /**
-     * Format: int32
-     * @description How many can be bought. Absent: without limit.
-     */
-    quantityAvailable?: number | null;
-    /** @description Weight and stock number, for what is shipped. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Makes the line a subscription. */
-    subscriptionOptionInfo?: SubscriptionOptionInfoInput;
-    /** @description The file the buyer gets. */
-    digitalFile?: SecuredMediaInput;
-    /** @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption?: PaymentOptionTypeInput;
-    /** @description Date and head count of a service. */
-    serviceProperties?: ServiceProperties;
-    /** @description Id of the item when `catalogReference` names a derived one. */
-    rootCatalogItemId?: string | null;
-    /**
-     * Format: decimal
-     * @description Paid at once; counts only with `DEPOSIT_ONLINE`. A decimal number as text.
-     */
-    depositAmount?: string | null;
-    /**
-     * Format: uuid
-     * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
-     */
-    deliveryProfileId?: string | null;
-    /** @description Catalog item that reports and recommendations attribute the line to. */
-    catalogReference?: CatalogReference;
-    /**
-     * @description True to settle the price later, outside the purchase. Defaults to false.
-     * @default false
-     */
-    priceUndetermined?: boolean;
-    /**
-     * @description True to keep the buyer from changing the quantity. Defaults to false.
-     * @default false
-     */
-    fixedQuantity?: boolean;
-    /** @description Terms that apply to the line. At most 5. */
-    policies?: Policy[];
-    /**
-     * @description True when only signed-in members may buy it. Defaults to false.
-     * @default false
-     */
-    membersOnly?: boolean;
-    /** @description Which address decides the tax of this line. */
-    taxableAddress?: TaxableAddressInput;
-    /** @description Extras chosen with the item, by group. At most 25. */
-    modifierGroups?: CustomModifierGroup[];
-};
-/** @description What a new checkout starts with. At least one line, catalog or custom, is needed. */
-export type CreateCheckoutRequest = {
-    /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
-    checkoutInfo?: CheckoutInput;
-    /** @description Coupon to apply. A checkout holds one at most. */
-    couponCode?: string | null;
-    /** @description Catalog items. Prices and texts come from the catalog. */
-    lineItems?: WithRequired<CheckoutLineItemInput, "catalogReference">[];
-    /** @description Lines of no catalog, each with a price of its own. */
-    customLineItems?: CustomLineItem[];
-    /** @description Sales channel the purchase comes from. WEB for a store front. */
-    channelType: ChannelTypeInput;
-    /** @description Gift card to apply. A checkout holds one at most. */
-    giftCardCode?: string | null;
-    /** @description URL of a custom checkout page, returned instead of the hosted one. */
-    overrideCheckoutUrl?: string | null;
-    /**
-     * Format: decimal
-     * @description How much to take from the gift card. As much as it can cover when absent.
-     */
-    giftCardRedeemAmount?: string | null;
-} & ({
-    lineItems: WithRequired<CheckoutLineItemInput, "catalogReference">[];
-} | {
-    customLineItems: CustomLineItem[];
-});
 /** @description One checkout, with all totals worked out anew. */
 export type CheckoutResponse = {
     /** @description The checkout after the call. */
@@ -3122,23 +3115,6 @@ export type CartLineItem = {
     /** @description Price of all extras of one piece. */
     modifiersTotalPrice?: MultiCurrencyPrice;
 };
-/** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
-export type CartLineItemInput = {
-    /**
-     * Format: int32
-     * @description Number of pieces.
-     */
-    quantity: number;
-    /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
-    catalogReference?: CatalogReference;
-    /** @description Membership the buyer pays the line with. */
-    selectedMembership?: CartSelectedMembership;
-    /** @description Values that replace those of the catalog for this line, such as the price. */
-    catalogOverrideFields?: CatalogOverrideFieldsInput;
-    /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
-    taxableAddress?: TaxableAddressInput;
-    extendedFields?: ExtendedFields;
-};
 /** @description Who owns the cart. Exactly one of the three owner ids is set, by the platform from the access token. */
 export type CartBuyerInfo = {
     /**
@@ -3216,16 +3192,6 @@ export type CartSelectedShippingOption = {
     /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
     code: string;
 };
-/** @description A way of delivery, named as an estimate offered it. */
-export type CartSelectedShippingOptionInput = {
-    /**
-     * Format: uuid
-     * @description The app that offers it. Needed when two carriers use the same code.
-     */
-    carrierId?: string | null;
-    /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
-    code?: string;
-};
 /** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. It carries no totals; those come from an estimate. */
 export type Cart = {
     /**
@@ -3292,7 +3258,21 @@ export type Cart = {
     /** @description A whole number as text. Grows by one with each change. */
     revision?: string | null;
 };
-/** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. It carries no totals; those come from an estimate. */
+/** @description The cart after the call. */
+export type CartResponse = {
+    cart: Cart;
+};
+/** @description A way of delivery, named as an estimate offered it. */
+export type CartSelectedShippingOptionInput = {
+    /**
+     * Format: uuid
+     * @description The app that offers it. Needed when two carriers use the same code.
+     */
+    carrierId?: string | null;
+    /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
+    code?: string;
+};
+/** @description What a request may set of the cart of the caller: buyer, delivery and checkout. */
 export type CartInput = {
     /** @description Message from the buyer to the shop. */
     buyerNote?: string | null;
@@ -3311,9 +3291,22 @@ export type CartInput = {
      */
     businessLocationId?: string | null;
 };
-/** @description The cart after the call. */
-export type CartResponse = {
-    cart: Cart;
+/** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
+export type CartLineItemInput = {
+    /**
+     * Format: int32
+     * @description Number of pieces.
+     */
+    quantity: number;
+    /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
+    catalogReference?: CatalogReference;
+    /** @description Membership the buyer pays the line with. */
+    selectedMembership?: CartSelectedMembership;
+    /** @description Values that replace those of the catalog for this line, such as the price. */
+    catalogOverrideFields?: CatalogOverrideFieldsInput;
+    /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
+    taxableAddress?: TaxableAddressInput;
+    extendedFields?: ExtendedFields;
 };
 /** @description What to change in the cart. Absent properties are not changed. */
 export type UpdateCurrentCartRequest = {
@@ -3634,44 +3627,6 @@ export type CatalogOverrideFieldsV2 = {
      */
     inventoryAppId?: string | null;
 };
-/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
-export type CatalogOverrideFieldsV2Input = {
-    /** @description Name to show. */
-    name?: ProductName;
-    /**
-     * Format: decimal
-     * @description Price of one piece, in the currency of the shop.
-     */
-    salePrice?: string | null;
-    /**
-     * Format: decimal
-     * @description Price of one piece to strike through, in the currency of the shop.
-     */
-    fullPrice?: string | null;
-    /** @description Replaces all lines of description. At most 20. */
-    descriptionLines?: DescriptionLineInput[];
-    /** @description Replaces weight, stock number and the shippable mark. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Picture to show. */
-    image?: ImageV2Input;
-    /** @description How the line is to be paid. */
-    paymentOption?: PaymentOptionOverrideInput;
-    /**
-     * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0.
-     */
-    depositAmount?: string | null;
-    /**
-     * @description Whether to keep the payment method for later charges. Defaults to false.
-     * @default false
-     */
-    savePaymentMethod?: boolean | null;
-    /**
-     * Format: uuid
-     * @description App that tracks the inventory, instead of the app of the catalog.
-     */
-    inventoryAppId?: string | null;
-};
 /** @description The item in its catalog, and what replaces values of the catalog. */
 export type ItemSource = {
     /** @description The item in its catalog. Absent for items of no catalog. */
@@ -3958,16 +3913,6 @@ export type ExternalReference = {
     /** @description Id of the object in that app. */
     resourceId?: string | null;
 };
-/** @description An object of another system that a purchase belongs to, such as a draft in an app. */
-export type ExternalReferenceInput = {
-    /**
-     * Format: uuid
-     * @description App that owns the object.
-     */
-    appId?: string;
-    /** @description Id of the object in that app. */
-    resourceId?: string | null;
-};
 /** @description Custom content that an app shows on the checkout page. */
 export type CustomContentReference = {
     /**
@@ -3981,19 +3926,6 @@ export type CustomContentReference = {
      */
     componentId: string;
 };
-/** @description Custom content that an app shows on the checkout page. */
-export type CustomContentReferenceInput = {
-    /**
-     * Format: uuid
-     * @description App that provides the content.
-     */
-    appId?: string;
-    /**
-     * Format: uuid
-     * @description The component of the app.
-     */
-    componentId?: string;
-};
 /** @description Where a purchase comes from. */
 export type CartSource = {
     /** @description Sales channel. WEB for a store front. */
@@ -4004,15 +3936,6 @@ export type CartSource = {
     createdBy?: CreatedBy;
     /** @description Custom content of the checkout page for this cart. */
     customContentReference?: CustomContentReference;
-};
-/** @description Where a purchase comes from. */
-export type CartSourceInput = {
-    /** @description Sales channel. WEB for a store front. */
-    channelType?: ChannelTypeInput;
-    /** @description Objects of other systems that the cart belongs to, at most 10. Set when the cart is created; later requests cannot change them. */
-    externalReferences?: ExternalReferenceInput[];
-    /** @description Custom content of the checkout page for this cart. */
-    customContentReference?: CustomContentReferenceInput;
 };
 /** @description The side of the shop in a purchase. */
 export type BusinessInfo = {
@@ -4078,26 +4001,6 @@ export type CustomerInfo = {
     /** @description ISO 4217 code of the currency shown to the buyer, that of every `convertedAmount`. */
     currencyCode: string;
 };
-/** @description The side of the buyer in a purchase. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` says who owns the cart; the platform sets the ids from the access token. */
-export type CustomerInfoInput = {
-    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. */
-    openAccess?: boolean;
-    /** @description Given name. */
-    firstName?: string | null;
-    /** @description Family name. */
-    lastName?: string | null;
-    /** @description Telephone number, best with country code. */
-    phone?: string | null;
-    /** @description Company, for business purchases. */
-    company?: string | null;
-    /** @description Tax id of the buyer, where the country asks for one. */
-    vatId?: VatIdInput;
-    /**
-     * Format: email
-     * @description Where the buyer gets mail about the purchase.
-     */
-    email?: string | null;
-};
 /** @description The delivery method that the buyer chose. Its price is in the summary of a calculation. */
 export type DeliveryMethod = {
     /** @description Code of the option within its carrier. */
@@ -4120,11 +4023,6 @@ export type DeliveryInfo = {
     method?: DeliveryMethod;
     /** @description Unit of every weight in the cart. */
     weightUnit: WeightUnit;
-};
-/** @description Where and how the lines of a cart are delivered. */
-export type DeliveryInfoInput = {
-    /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
-    address?: AddressInput;
 };
 /** @description How a cart is taxed. */
 export type TaxInfo = {
@@ -4173,13 +4071,6 @@ export type PaymentInfo = {
     billingAddress?: Address;
     /** @description The payer. `vatId` is for Brazil: its type must then be CPF or CNPJ. */
     billingContact?: FullAddressContactDetails;
-};
-/** @description How a cart is paid. */
-export type PaymentInfoInput = {
-    /** @description Address of the payer. Decides the tax when nothing is shipped. */
-    billingAddress?: AddressInput;
-    /** @description The payer. `vatId` is for Brazil: its type must then be CPF or CNPJ. */
-    billingContact?: FullAddressContactDetailsInput;
 };
 /** @description Rules for the checkout page of one cart. */
 export type CartSettings = {
@@ -4260,7 +4151,76 @@ export type CartV2 = {
      */
     demo: boolean;
 };
-/** @description One purchase from the first item to the order: lines, buyer, delivery, payment, coupon and gift card. It takes the place of the cart and the checkout of version 1, and its id is both the id of the cart and the id of the checkout. It contains prices of lines but no totals: those come from a calculation or an estimate. A change of lines, coupon, gift card or delivery method is a call of its own; the update of a cart sets the other properties. */
+/** @description A cart, as it is after the call. */
+export type CartV2Response = {
+    /** @description The whole cart. */
+    cart: CartV2;
+};
+/** @description An object of another system that a purchase belongs to, such as a draft in an app. */
+export type ExternalReferenceInput = {
+    /**
+     * Format: uuid
+     * @description App that owns the object.
+     */
+    appId?: string;
+    /** @description Id of the object in that app. */
+    resourceId?: string | null;
+};
+/** @description Custom content that an app shows on the checkout page. */
+export type CustomContentReferenceInput = {
+    /**
+     * Format: uuid
+     * @description App that provides the content.
+     */
+    appId?: string;
+    /**
+     * Format: uuid
+     * @description The component of the app.
+     */
+    componentId?: string;
+};
+/** @description Where a purchase comes from. */
+export type CartSourceInput = {
+    /** @description Sales channel. WEB for a store front. */
+    channelType?: ChannelTypeInput;
+    /** @description Objects of other systems that the cart belongs to, at most 10. Set when the cart is created; later requests cannot change them. */
+    externalReferences?: ExternalReferenceInput[];
+    /** @description Custom content of the checkout page for this cart. */
+    customContentReference?: CustomContentReferenceInput;
+};
+/** @description What a request may set of the buyer in a purchase. The platform sets the ids from the access token. */
+export type CustomerInfoInput = {
+    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. */
+    openAccess?: boolean;
+    /** @description Given name. */
+    firstName?: string | null;
+    /** @description Family name. */
+    lastName?: string | null;
+    /** @description Telephone number, best with country code. */
+    phone?: string | null;
+    /** @description Company, for business purchases. */
+    company?: string | null;
+    /** @description Tax id of the buyer, where the country asks for one. */
+    vatId?: VatIdInput;
+    /**
+     * Format: email
+     * @description Where the buyer gets mail about the purchase.
+     */
+    email?: string | null;
+};
+/** @description Where and how the lines of a cart are delivered. */
+export type DeliveryInfoInput = {
+    /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
+    address?: AddressInput;
+};
+/** @description How a cart is paid. */
+export type PaymentInfoInput = {
+    /** @description Address of the payer. Decides the tax when nothing is shipped. */
+    billingAddress?: AddressInput;
+    /** @description The payer. `vatId` is for Brazil: its type must then be CPF or CNPJ. */
+    billingContact?: FullAddressContactDetailsInput;
+};
+/** @description What a request may set of a cart. Its other changes have calls of their own. */
 export type CartV2Input = {
     /** @description Message from the buyer to the shop. */
     note?: string | null;
@@ -4288,10 +4248,43 @@ export type CartV2Input = {
      */
     demo?: boolean;
 };
-/** @description A cart, as it is after the call. */
-export type CartV2Response = {
-    /** @description The whole cart. */
-    cart: CartV2;
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
+export type CatalogOverrideFieldsV2Input = {
+    /** @description Name to show. */
+    name?: ProductName;
+    /**
+     * Format: decimal
+     * @description Price of one piece, in the currency of the shop.
+     */
+    salePrice?: string | null;
+    /**
+     * Format: decimal
+     * @description Price of one piece to strike through, in the currency of the shop.
+     */
+    fullPrice?: string | null;
+    /** @description Replaces all lines of description. At most 20. */
+    descriptionLines?: DescriptionLineInput[];
+    /** @description Replaces weight, stock number and the shippable mark. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Picture to show. */
+    image?: ImageV2Input;
+    /** @description How the line is to be paid. */
+    paymentOption?: PaymentOptionOverrideInput;
+    /**
+     * Format: decimal
+     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0.
+     */
+    depositAmount?: string | null;
+    /**
+     * @description Whether to keep the payment method for later charges. Defaults to false.
+     * @default false
+     */
+    savePaymentMethod?: boolean | null;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory, instead of the app of the catalog.
+     */
+    inventoryAppId?: string | null;
 };
 /** @description The membership that should pay for a line. An empty object in an update takes the membership off the line. */
 export type MembershipInput = {
@@ -5461,25 +5454,6 @@ export type OrderPickupAddress = {
     /** @description Latitude and longitude of the place. Absent if they are not known. */
     geocode?: AddressLocation;
 };
-/** @description Address where an order is picked up. */
-export type OrderPickupAddressInput = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number as separate fields. */
-    streetAddress?: StreetAddressInput;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description Second line of the address, such as floor or apartment. */
-    addressLine2?: string | null;
-    /** @description Latitude and longitude of the place. Absent if they are not known. */
-    geocode?: AddressLocation;
-};
 /** @description Where an order is picked up, and in which way. */
 export type OrderPickupDetails = {
     /** @description Address where the buyer collects the order. */
@@ -5487,38 +5461,12 @@ export type OrderPickupDetails = {
     /** @description Whether the place is the store or a pickup point. */
     pickupMethod: PickupMethod;
 };
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetailsInput = {
-    /** @description Address where the buyer collects the order. */
-    address?: OrderPickupAddressInput;
-    /** @description Whether the place is the store or a pickup point. */
-    pickupMethod?: PickupMethodInput;
-};
 /** @description Where and when an order is delivered to an address, or picked up. */
 export type OrderDeliveryLogistics = {
     /** @description Where the order is sent and to whom. Not set for a pickup. */
     shippingDestination?: AddressWithContact;
     /** @description Where the order is picked up. Not set when it is sent. */
     pickupDetails?: OrderPickupDetails;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description Instructions for the carrier, or for the person who picks the order up. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | null;
-    /** @description Time slot in which the order is delivered or can be picked up. */
-    deliveryTimeSlot?: DeliveryTimeSlot;
-};
-/** @description Where and when an order is delivered to an address, or picked up. */
-export type OrderDeliveryLogisticsInput = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContactInput;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetailsInput;
     /** @description Expected delivery time in words. */
     deliveryTime?: string | null;
     /** @description Instructions for the carrier, or for the person who picks the order up. */
@@ -5561,18 +5509,6 @@ export type OrderItemTaxFullDetails = {
     taxRate: string;
     /** @description Amount of the tax. */
     totalTax?: Price;
-};
-/** @description Tax on one line, fee or delivery in its old form. */
-export type OrderItemTaxFullDetailsInput = {
-    /** @description Amount that the tax is calculated from. */
-    taxableAmount?: PriceInput;
-    /**
-     * Format: decimal
-     * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     */
-    taxRate?: string;
-    /** @description Amount of the tax. */
-    totalTax?: PriceInput;
 };
 /** @description One kind of tax within the tax on a line, fee or delivery. */
 export type OrderLineItemTaxBreakdown = {
@@ -5639,27 +5575,6 @@ export type OrderLineItemTaxInfo = {
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdown[];
 };
-/** @description Tax on one line, fee or delivery. */
-export type OrderLineItemTaxInfoInput = {
-    /** @description Amount of the tax. */
-    taxAmount?: PriceInput;
-    /** @description Amount that the tax is calculated from. */
-    taxableAmount?: PriceInput;
-    /**
-     * Format: decimal
-     * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     */
-    taxRate?: string | null;
-    /**
-     * Format: uuid
-     * @description Id of the tax group the item belongs to.
-     */
-    taxGroupId?: string | null;
-    /** @description Whether the price contains tax. */
-    taxIncludedInPrice?: boolean;
-    /** @description The tax by kind, at most 7. */
-    taxBreakdown?: OrderLineItemTaxBreakdownInput[];
-};
 /** @description What the delivery of an order costs. */
 export type OrderShippingPrice = {
     /** @description Price of the delivery before discounts. */
@@ -5678,18 +5593,6 @@ export type OrderShippingPrice = {
     /** @description What discounts took off the delivery. */
     discount?: Price;
 };
-/** @description What the delivery of an order costs. */
-export type OrderShippingPriceInput = {
-    /** @description Price of the delivery before discounts. */
-    price?: PriceInput;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the delivery. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-};
 /** @description A delivery region of the store. */
 export type OrderShippingRegion = {
     /** @description Name of the region as the merchant set it. */
@@ -5707,21 +5610,6 @@ export type OrderShippingInformation = {
     logistics?: OrderDeliveryLogistics;
     /** @description Amount that is charged. */
     cost?: OrderShippingPrice;
-    /** @description Delivery region of the store the address lies in. */
-    region?: OrderShippingRegion;
-};
-/** @description How an order is delivered or picked up, and what that costs. */
-export type OrderShippingInformationInput = {
-    /** @description Id of the carrier, which is the app that offers the way of delivery. */
-    carrierId?: string | null;
-    /** @description Code of the way of delivery, unique for the carrier. */
-    code?: string | null;
-    /** @description Name of the way of delivery as the buyer chose it. */
-    title?: string;
-    /** @description Where and when it is delivered or picked up. */
-    logistics?: OrderDeliveryLogisticsInput;
-    /** @description Amount that is charged. */
-    cost?: OrderShippingPriceInput;
     /** @description Delivery region of the store the address lies in. */
     region?: OrderShippingRegion;
 };
@@ -5771,24 +5659,6 @@ export type OrderTaxBreakdown = {
     /** @description The tax of this kind over all lines, fees and the delivery. */
     aggregatedTaxAmount?: Price;
 };
-/** @description One kind of tax over the whole order. */
-export type OrderTaxBreakdownInput = {
-    /** @description Name of the tax, for showing. */
-    taxName?: string;
-    /** @description Kind of the tax, such as VAT. */
-    taxType?: string;
-    /** @description Name of the authority that levies it. */
-    jurisdiction?: string;
-    /** @description Level of that authority. */
-    jurisdictionType?: JurisdictionTypeInput;
-    /**
-     * Format: decimal
-     * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     */
-    rate?: string;
-    /** @description The tax of this kind over all lines, fees and the delivery. */
-    aggregatedTaxAmount?: PriceInput;
-};
 /** @description Tax of a whole order. */
 export type OrderTaxInfo = {
     /** @description Sum of all taxes. */
@@ -5801,13 +5671,6 @@ export type OrderTaxInfo = {
      */
     taxExempt?: boolean | null;
 };
-/** @description Tax of a whole order. */
-export type OrderTaxInfoInput = {
-    /** @description Sum of all taxes. */
-    totalTax?: PriceInput;
-    /** @description The tax by kind, at most 50. Empty when no tax was taken. */
-    taxBreakdown?: OrderTaxBreakdownInput[];
-};
 /** @description A coupon that took effect on an order. */
 export type OrderCoupon = {
     /** @description Id of the coupon. */
@@ -5818,17 +5681,6 @@ export type OrderCoupon = {
     name: string;
     /** @description What the coupon took off the order. */
     amount?: Price;
-};
-/** @description A coupon that took effect on an order. */
-export type OrderCouponInput = {
-    /** @description Id of the coupon. */
-    id?: string;
-    /** @description Code the buyer entered. */
-    code?: string;
-    /** @description Name the merchant gave the coupon. */
-    name?: string;
-    /** @description What the coupon took off the order. */
-    amount?: PriceInput;
 };
 /**
  * @description Why the merchant gave a discount.
@@ -5891,18 +5743,6 @@ export type OrderDiscountRule = {
     /** @description What the rule took off the order. */
     amount?: Price;
 };
-/** @description An automatic discount rule that took effect on an order. */
-export type OrderDiscountRuleInput = {
-    /**
-     * Format: uuid
-     * @description Id of the rule.
-     */
-    id?: string;
-    /** @description Name of the rule as the buyer reads it. */
-    name?: DiscountRuleNameInput;
-    /** @description What the rule took off the order. */
-    amount?: PriceInput;
-};
 /** @description What one discount takes off one line. */
 export type OrderLineItemDiscount = {
     /**
@@ -5946,35 +5786,6 @@ export type OrderAppliedDiscount = {
     /** @description Part of the discount for each line. */
     lineItemDiscounts?: OrderLineItemDiscount[];
 };
-/** @description A discount that took effect: a coupon, one the merchant gave, or one of the automatic rules. Exactly one of the three is set. */
-export type OrderAppliedDiscountInput = {
-    /** @description The coupon the buyer entered. */
-    coupon?: OrderCouponInput;
-    /** @description The discount the merchant gave by hand. */
-    merchantDiscount?: OrderMerchantDiscountInput;
-    /** @description The automatic rule that matched. */
-    discountRule?: OrderDiscountRuleInput;
-    /** @description What the discount covers. */
-    discountType?: DiscountTypeInput;
-    /**
-     * @deprecated
-     * @description Ids of the lines covered. Use `lineItemDiscounts`.
-     */
-    lineItemIds?: string[];
-    /**
-     * Format: uuid
-     * @description Id of the discount within the order. Never changes.
-     */
-    id?: string | null;
-    /** @description Part of the discount for each line. */
-    lineItemDiscounts?: OrderLineItemDiscountInput[];
-} & ({
-    coupon: OrderCouponInput;
-} | {
-    merchantDiscount: OrderMerchantDiscountInput;
-} | {
-    discountRule: OrderDiscountRuleInput;
-});
 /** @description Details of an activity: a note of the merchant. Buyers do not see it. */
 export type OrderMerchantComment = {
     /** @description Text of the note. */
@@ -6486,15 +6297,6 @@ export type OrderChannelInfo = {
     /** @description URL of the order in that system. */
     externalOrderUrl?: string | null;
 };
-/** @description Through which channel an order came in. */
-export type OrderChannelInfoInput = {
-    /** @description Channel that the order came through. */
-    type?: ChannelTypeInput;
-    /** @description Id of the order in the system it came from. For orders of other channels. */
-    externalOrderId?: string | null;
-    /** @description URL of the order in that system. */
-    externalOrderUrl?: string | null;
-};
 /** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
 export type OrderBalance = {
     /**
@@ -6597,51 +6399,10 @@ export type OrderAdditionalFee = {
     /** @description Which address decides the tax on the fee. */
     taxableAddress?: TaxableAddress;
 };
-/** @description A fee on top of the lines of an order, or of some of them. */
-export type OrderAdditionalFeeInput = {
-    /** @description Code that distinguishes the fees of one provider. */
-    code?: string | null;
-    /** @description Name of the fee as the buyer reads it. */
-    name?: string;
-    /** @description The fee as it was set, before it is split into tax and the rest. */
-    price?: PriceInput;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the fee. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-    /**
-     * Format: uuid
-     * @description Id of the app that added the fee. Absent when no app did.
-     */
-    providerAppId?: string | null;
-    /** @description The fee without tax. */
-    priceBeforeTax?: PriceInput;
-    /** @description The fee with tax. */
-    priceAfterTax?: PriceInput;
-    /**
-     * Format: uuid
-     * @description Id of the fee within the order. Never changes.
-     */
-    id?: string;
-    /** @description Ids of the lines the fee is for. Empty or absent when it is for the whole order. */
-    lineItemIds?: string[];
-    /** @description Where the fee comes from. */
-    source?: OrderAdditionalFeeSourceInput;
-    /** @description Which address decides the tax on the fee. */
-    taxableAddress?: TaxableAddressInput;
-};
 /** @description A list of tags. */
 export type OrderTagList = {
     /** @description Ids of the tags, at most 100, each at most 5 characters. */
     tagIds: string[];
-};
-/** @description A list of tags. */
-export type OrderTagListInput = {
-    /** @description Ids of the tags, at most 100, each at most 5 characters. */
-    tagIds?: string[];
 };
 /** @description Tags of an order, grouped by who may see them. */
 export type OrderTags = {
@@ -6649,13 +6410,6 @@ export type OrderTags = {
     privateTags?: OrderTagList;
     /** @description Tags that every caller who may read the order sees. */
     tags?: OrderTagList;
-};
-/** @description Tags of an order, grouped by who may see them. */
-export type OrderTagsInput = {
-    /** @description Tags that only callers with the permission for private tags see. */
-    privateTags?: OrderTagListInput;
-    /** @description Tags that every caller who may read the order sees. */
-    tags?: OrderTagListInput;
 };
 /** @description A location of the business. */
 export type OrderLocation = {
@@ -6666,14 +6420,6 @@ export type OrderLocation = {
     id: string;
     /** @description Name of the location when it was read. */
     name: string;
-};
-/** @description A location of the business. */
-export type OrderLocationInput = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
 };
 /** @description Sums of an order, in its currency. */
 export type OrderPriceSummary = {
@@ -6739,25 +6485,6 @@ export type OrderPlatformFee = {
      */
     percentageRate: string;
 };
-/** @description A fee the platform charges for one line. */
-export type OrderPlatformFeeInput = {
-    /** @description Name of the fee. */
-    name?: TranslatableString;
-    /** @description Amount of the fee. */
-    amount?: PriceInput;
-    /**
-     * Format: uuid
-     * @description Id of the order line meant.
-     */
-    lineItemId?: string;
-    /** @description Who pays the fee. */
-    chargeType?: PlatformFeeChargeTypeInput;
-    /**
-     * Format: decimal
-     * @description The fee as a fraction of the price of the line, so 0.02 is 2 %. More than 0, at most 1, at most 4 decimal places.
-     */
-    percentageRate?: string;
-};
 /** @description What the platform charges for an order. */
 export type OrderPlatformFeeSummary = {
     /** @description Sum of all fees. */
@@ -6768,194 +6495,6 @@ export type OrderPlatformFeeSummary = {
     totalAbsorbed?: Price;
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
-};
-/** @description What the platform charges for an order. */
-export type OrderPlatformFeeSummaryInput = {
-    /** @description Sum of all fees. */
-    total?: PriceInput;
-    /** @description Part that the buyer pays. */
-    totalPassOn?: PriceInput;
-    /** @description Part that the merchant pays. */
-    totalAbsorbed?: PriceInput;
-    /** @description The fees one by one. */
-    fees?: OrderPlatformFeeInput[];
-};
-/** @description What an order contains in addition to its id and its lines. */
-export type OrderFields = {
-    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
-    number: string;
-    /**
-     * Format: date-time
-     * @description When the platform recorded the order. Never changes.
-     */
-    createdDate?: string | null;
-    /**
-     * Format: date-time
-     * @description When the order last changed.
-     */
-    updatedDate?: string | null;
-    /** @description Who bought. An update cannot remove it. */
-    buyerInfo?: OrderBuyerInfo;
-    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
-    paymentStatus: OrderPaymentStatus;
-    /** @description How much of the order has been shipped or picked up. */
-    fulfillmentStatus: OrderFulfillmentStatus;
-    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
-    buyerLanguage?: string | null;
-    /** @description Unit of every weight in the order. */
-    weightUnit: WeightUnit;
-    /** @description Currency of every amount in the order, as an ISO 4217 code. */
-    currency?: string | null;
-    /** @description From which currency the amounts were converted, and at what rate. */
-    currencyConversionDetails?: OrderCurrencyConversionDetails;
-    /** @description Whether the prices of lines contain tax. Never changes. */
-    taxIncludedInPrices: boolean;
-    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
-    siteLanguage?: string | null;
-    /** @description Address and person the bill goes to. */
-    billingInfo?: AddressWithContact;
-    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
-    shippingInfo?: OrderShippingInformation;
-    /** @description What the buyer wrote for the merchant at checkout. */
-    buyerNote?: string | null;
-    /** @description Status of the order as a whole. */
-    status: OrderStatus;
-    /**
-     * @description Whether the merchant has put the order away in the archive.
-     * @default false
-     */
-    archived?: boolean | null;
-    /**
-     * @deprecated
-     * @description Old form of the tax sum. Use `taxInfo`.
-     */
-    taxSummary?: OrderTaxSummary;
-    /** @description Tax of the whole order, also by kind of tax. */
-    taxInfo?: OrderTaxInfo;
-    /** @description Every discount that took effect. Empty when there was none. */
-    appliedDiscounts: OrderAppliedDiscount[];
-    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
-    activities: OrderActivity[];
-    /** @description Advertisement the order is credited to. */
-    attributionSource: OrderAttributionSource;
-    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
-    createdBy?: CreatedBy;
-    /** @description Through which channel the order came in. */
-    channelInfo?: OrderChannelInfo;
-    /** @description Whether a user of the merchant has opened the order. */
-    seenByAHuman?: boolean | null;
-    /**
-     * Format: uuid
-     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
-     */
-    checkoutId?: string | null;
-    /** @description Answers to questions the store asks at checkout. */
-    customFields: CustomField[];
-    /** @description Amounts that have been paid, have been refunded and are still due. */
-    balanceSummary?: OrderBalanceSummary;
-    /** @description Fees on top of the lines, such as handling or wrapping. */
-    additionalFees: OrderAdditionalFee[];
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /**
-     * Format: uuid
-     * @description Id that stays the same from cart to checkout to order.
-     */
-    purchaseFlowId?: string | null;
-    /** @description Address and person the goods go to, when that is not the buyer. */
-    recipientInfo?: AddressWithContact;
-    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
-    tags?: OrderTags;
-    /**
-     * Format: date-time
-     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
-     */
-    purchasedDate?: string | null;
-    /** @description Location of the business the order belongs to. */
-    businessLocation?: OrderLocation;
-    /** @description What will be charged once the free trial of a subscription in the order ends. */
-    payAfterFreeTrial?: OrderPriceSummary;
-    /** @description Fees the platform charges for the order. */
-    platformFeeSummary?: OrderPlatformFeeSummary;
-    /**
-     * @description Whether the order was brought in from another system. Never changes.
-     * @default false
-     */
-    imported: boolean;
-};
-/** @description What an order contains in addition to its id and its lines. */
-export type OrderFieldsInput = {
-    /** @description Who bought. An update cannot remove it. */
-    buyerInfo?: OrderBuyerInfoInput;
-    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
-    paymentStatus?: OrderPaymentStatusInput;
-    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
-    buyerLanguage?: string | null;
-    /** @description Unit of every weight in the order. */
-    weightUnit?: WeightUnitInput;
-    /** @description Currency of every amount in the order, as an ISO 4217 code. */
-    currency?: string | null;
-    /** @description From which currency the amounts were converted, and at what rate. */
-    currencyConversionDetails?: OrderCurrencyConversionDetails;
-    /** @description Whether the prices of lines contain tax. Never changes. */
-    taxIncludedInPrices?: boolean;
-    /** @description Address and person the bill goes to. */
-    billingInfo?: AddressWithContactInput;
-    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
-    shippingInfo?: OrderShippingInformationInput;
-    /** @description What the buyer wrote for the merchant at checkout. */
-    buyerNote?: string | null;
-    /** @description Status of the order as a whole. */
-    status?: OrderStatusInput;
-    /**
-     * @description Whether the merchant has put the order away in the archive.
-     * @default false
-     */
-    archived?: boolean | null;
-    /**
-     * @deprecated
-     * @description Old form of the tax sum. Use `taxInfo`.
-     */
-    taxSummary?: OrderTaxSummaryInput;
-    /** @description Tax of the whole order, also by kind of tax. */
-    taxInfo?: OrderTaxInfoInput;
-    /** @description Every discount that took effect. Empty when there was none. */
-    appliedDiscounts?: OrderAppliedDiscountInput[];
-    /** @description Advertisement the order is credited to. */
-    attributionSource?: OrderAttributionSourceInput;
-    /** @description Through which channel the order came in. */
-    channelInfo?: OrderChannelInfoInput;
-    /** @description Whether a user of the merchant has opened the order. */
-    seenByAHuman?: boolean | null;
-    /**
-     * Format: uuid
-     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
-     */
-    checkoutId?: string | null;
-    /** @description Answers to questions the store asks at checkout. */
-    customFields?: CustomFieldInput[];
-    /** @description Fees on top of the lines, such as handling or wrapping. */
-    additionalFees?: OrderAdditionalFeeInput[];
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /**
-     * Format: uuid
-     * @description Id that stays the same from cart to checkout to order.
-     */
-    purchaseFlowId?: string | null;
-    /** @description Address and person the goods go to, when that is not the buyer. */
-    recipientInfo?: AddressWithContactInput;
-    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
-    tags?: OrderTagsInput;
-    /**
-     * Format: date-time
-     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
-     */
-    purchasedDate?: string | null;
-    /** @description Location of the business the order belongs to. */
-    businessLocation?: OrderLocationInput;
-    /** @description Fees the platform charges for the order. */
-    platformFeeSummary?: OrderPlatformFeeSummaryInput;
 };
 /** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
 export type OrderDigitalFile = {
@@ -6971,16 +6510,6 @@ export type OrderDigitalFile = {
      * @description When the URL of the file expires.
      */
     expirationDate?: string | null;
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFileInput = {
-    /** @description Id of the file. */
-    fileId?: string;
-    /**
-     * Format: uri
-     * @description URL to download the file from. The platform sets it when the order is paid.
-     */
-    link?: string | null;
 };
 /** @description Description of a subscription, also in the language of the buyer. */
 export type OrderSubscriptionDescription = {
@@ -7035,32 +6564,6 @@ export type OrderSubscriptionSettings = {
      */
     startDate?: string | null;
 };
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettingsInput = {
-    /** @description Unit of the time between two charges. */
-    frequency?: SubscriptionFrequencyInput;
-    /**
-     * Format: int32
-     * @description How many of those units lie between two charges. 1 when absent.
-     */
-    interval?: number | null;
-    /** @description Whether it renews until it is canceled. */
-    autoRenewal?: boolean;
-    /**
-     * Format: int32
-     * @description How many charges there are in all. Has no use when it renews by itself.
-     */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation?: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriodInput;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | null;
-};
 /** @description The subscription an order line belongs to. */
 export type OrderSubscriptionInfo = {
     /**
@@ -7087,35 +6590,6 @@ export type OrderSubscriptionInfo = {
     description?: OrderSubscriptionDescription;
     /** @description How often and for how long it is charged. */
     subscriptionSettings?: OrderSubscriptionSettings;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfoInput = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /**
-     * Format: int32
-     * @description Which charge of the subscription this order is for, counted from 1.
-     */
-    cycleNumber?: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle?: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettingsInput;
     /** @description The charges in words, for showing. */
     chargesDescription?: string | null;
 };
@@ -7225,20 +6699,6 @@ export type OrderDecimalQuantity = {
      * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
      */
     value: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
-export type OrderDecimalQuantityInput = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnitInput;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value?: string;
     /** @description The quantity in words, for showing. */
     description?: TranslatableString;
 };
@@ -7355,101 +6815,480 @@ export type OrderLineItem = {
     /** @description When a service takes place and for how many people. Only on service lines. */
     serviceProperties?: ServiceProperties;
 };
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItemInput = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id?: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /**
-     * Format: int32
-     * @description How many pieces, 1 to 100000.
-     */
-    quantity: number;
-    /** @description Chosen options and other texts of the item, such as its color or size. */
-    descriptionLines?: DescriptionLineInput[];
-    /** @description Picture of the item. */
-    image?: ImageInput;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemTypeInput;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /**
-     * Format: int32
-     * @description How many pieces were refunded so far.
-     */
-    refundQuantity?: number | null;
-    /**
-     * Format: int32
-     * @description How many pieces went back into stock so far.
-     */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: PriceInput;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption?: PaymentOptionTypeInput;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFileInput;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfoInput;
-    /** @description Text next to the price, such as "per mug". */
-    priceDescription?: PriceDescriptionInput;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantityInput[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: PriceInput;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddressInput;
-    /**
-     * @description Whether the price is settled only later, so that `price` is not final.
-     * @default false
-     */
-    priceUndetermined?: boolean;
-    /**
-     * @description Whether the buyer could not choose the quantity.
-     * @default false
-     */
-    fixedQuantity?: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantityInput;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-};
-/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
-export type OrderPurchase = {
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems: OrderLineItem[];
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummary;
-};
 /** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type Order = OrderFields & OrderPurchase & {
+export type Order = {
     /**
      * Format: uuid
      * @description Id of the order, given by the platform.
      */
     id?: string | null;
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    number: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    updatedDate?: string | null;
+    /** @description Who bought. An update cannot remove it. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus: OrderPaymentStatus;
+    /** @description How much of the order has been shipped or picked up. */
+    fulfillmentStatus: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of lines contain tax. Never changes. */
+    taxIncludedInPrices: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContact;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformation;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Status of the order as a whole. */
+    status: OrderStatus;
+    /**
+     * @description Whether the merchant has put the order away in the archive.
+     * @default false
+     */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummary;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfo;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts: OrderAppliedDiscount[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    activities: OrderActivity[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfo;
+    /** @description Whether a user of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields: CustomField[];
+    /** @description Amounts that have been paid, have been refunded and are still due. */
+    balanceSummary?: OrderBalanceSummary;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees: OrderAdditionalFee[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContact;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTags;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocation;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    payAfterFreeTrial?: OrderPriceSummary;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummary;
+    /**
+     * @description Whether the order was brought in from another system. Never changes.
+     * @default false
+     */
+    imported: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    priceSummary?: OrderPriceSummary;
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type OrderInput = OrderFieldsInput;
 /** @description The order asked for, created, changed or canceled. */
 export type OrderResponse = {
     /** @description The order in its state after the call. */
     order: Order;
+};
+/** @description Address where an order is picked up. */
+export type OrderPickupAddressInput = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number as separate fields. */
+    streetAddress?: StreetAddressInput;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description Second line of the address, such as floor or apartment. */
+    addressLine2?: string | null;
+    /** @description Latitude and longitude of the place. Absent if they are not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetailsInput = {
+    /** @description Address where the buyer collects the order. */
+    address?: OrderPickupAddressInput;
+    /** @description Whether the place is the store or a pickup point. */
+    pickupMethod?: PickupMethodInput;
+};
+/** @description Where and when an order is delivered to an address, or picked up. */
+export type OrderDeliveryLogisticsInput = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContactInput;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetailsInput;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description Instructions for the carrier, or for the person who picks the order up. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | null;
+    /** @description Time slot in which the order is delivered or can be picked up. */
+    deliveryTimeSlot?: DeliveryTimeSlot;
+};
+/** @description Tax on one line, fee or delivery in its old form. */
+export type OrderItemTaxFullDetailsInput = {
+    /** @description Amount that the tax is calculated from. */
+    taxableAmount?: PriceInput;
+    /**
+     * Format: decimal
+     * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+     */
+    taxRate?: string;
+    /** @description Amount of the tax. */
+    totalTax?: PriceInput;
+};
+/** @description Tax on one line, fee or delivery. */
+export type OrderLineItemTaxInfoInput = {
+    /** @description Amount of the tax. */
+    taxAmount?: PriceInput;
+    /** @description Amount that the tax is calculated from. */
+    taxableAmount?: PriceInput;
+    /**
+     * Format: decimal
+     * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+     */
+    taxRate?: string | null;
+    /**
+     * Format: uuid
+     * @description Id of the tax group the item belongs to.
+     */
+    taxGroupId?: string | null;
+    /** @description Whether the price contains tax. */
+    taxIncludedInPrice?: boolean;
+    /** @description The tax by kind, at most 7. */
+    taxBreakdown?: OrderLineItemTaxBreakdownInput[];
+};
+/** @description What the delivery of an order costs. */
+export type OrderShippingPriceInput = {
+    /** @description Price of the delivery before discounts. */
+    price?: PriceInput;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the delivery. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+};
+/** @description How an order is delivered or picked up, and what that costs. */
+export type OrderShippingInformationInput = {
+    /** @description Id of the carrier, which is the app that offers the way of delivery. */
+    carrierId?: string | null;
+    /** @description Code of the way of delivery, unique for the carrier. */
+    code?: string | null;
+    /** @description Name of the way of delivery as the buyer chose it. */
+    title?: string;
+    /** @description Where and when it is delivered or picked up. */
+    logistics?: OrderDeliveryLogisticsInput;
+    /** @description Amount that is charged. */
+    cost?: OrderShippingPriceInput;
+    /** @description Delivery region of the store the address lies in. */
+    region?: OrderShippingRegion;
+};
+/** @description One kind of tax over the whole order. */
+export type OrderTaxBreakdownInput = {
+    /** @description Name of the tax, for showing. */
+    taxName?: string;
+    /** @description Kind of the tax, such as VAT. */
+    taxType?: string;
+    /** @description Name of the authority that levies it. */
+    jurisdiction?: string;
+    /** @description Level of that authority. */
+    jurisdictionType?: JurisdictionTypeInput;
+    /**
+     * Format: decimal
+     * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+     */
+    rate?: string;
+    /** @description The tax of this kind over all lines, fees and the delivery. */
+    aggregatedTaxAmount?: PriceInput;
+};
+/** @description Tax of a whole order. */
+export type OrderTaxInfoInput = {
+    /** @description Sum of all taxes. */
+    totalTax?: PriceInput;
+    /** @description The tax by kind, at most 50. Empty when no tax was taken. */
+    taxBreakdown?: OrderTaxBreakdownInput[];
+};
+/** @description A coupon that took effect on an order. */
+export type OrderCouponInput = {
+    /** @description Id of the coupon. */
+    id?: string;
+    /** @description Code the buyer entered. */
+    code?: string;
+    /** @description Name the merchant gave the coupon. */
+    name?: string;
+    /** @description What the coupon took off the order. */
+    amount?: PriceInput;
+};
+/** @description Name of an automatic discount. */
+export type DiscountRuleNameInput = {
+    /** @description Text in the main language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
+    translated?: string | null;
+};
+/** @description An automatic discount rule that took effect on an order. */
+export type OrderDiscountRuleInput = {
+    /**
+     * Format: uuid
+     * @description Id of the rule.
+     */
+    id?: string;
+    /** @description Name of the rule as the buyer reads it. */
+    name?: DiscountRuleNameInput;
+    /** @description What the rule took off the order. */
+    amount?: PriceInput;
+};
+/** @description A discount that took effect: a coupon, one the merchant gave, or one of the automatic rules. Exactly one of the three is set. */
+export type OrderAppliedDiscountInput = {
+    /** @description The coupon the buyer entered. */
+    coupon?: OrderCouponInput;
+    /** @description The discount the merchant gave by hand. */
+    merchantDiscount?: OrderMerchantDiscountInput;
+    /** @description The automatic rule that matched. */
+    discountRule?: OrderDiscountRuleInput;
+    /** @description What the discount covers. */
+    discountType?: DiscountTypeInput;
+    /**
+     * @deprecated
+     * @description Ids of the lines covered. Use `lineItemDiscounts`.
+     */
+    lineItemIds?: string[];
+    /**
+     * Format: uuid
+     * @description Id of the discount within the order. Never changes.
+     */
+    id?: string | null;
+    /** @description Part of the discount for each line. */
+    lineItemDiscounts?: OrderLineItemDiscountInput[];
+} & ({
+    coupon: OrderCouponInput;
+} | {
+    merchantDiscount: OrderMerchantDiscountInput;
+} | {
+    discountRule: OrderDiscountRuleInput;
+});
+/** @description Through which channel an order came in. */
+export type OrderChannelInfoInput = {
+    /** @description Channel that the order came through. */
+    type?: ChannelTypeInput;
+    /** @description Id of the order in the system it came from. For orders of other channels. */
+    externalOrderId?: string | null;
+    /** @description URL of the order in that system. */
+    externalOrderUrl?: string | null;
+};
+/** @description A fee on top of the lines of an order, or of some of them. */
+export type OrderAdditionalFeeInput = {
+    /** @description Code that distinguishes the fees of one provider. */
+    code?: string | null;
+    /** @description Name of the fee as the buyer reads it. */
+    name?: string;
+    /** @description The fee as it was set, before it is split into tax and the rest. */
+    price?: PriceInput;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the fee. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+    /**
+     * Format: uuid
+     * @description Id of the app that added the fee. Absent when no app did.
+     */
+    providerAppId?: string | null;
+    /** @description The fee without tax. */
+    priceBeforeTax?: PriceInput;
+    /** @description The fee with tax. */
+    priceAfterTax?: PriceInput;
+    /**
+     * Format: uuid
+     * @description Id of the fee within the order. Never changes.
+     */
+    id?: string;
+    /** @description Ids of the lines the fee is for. Empty or absent when it is for the whole order. */
+    lineItemIds?: string[];
+    /** @description Where the fee comes from. */
+    source?: OrderAdditionalFeeSourceInput;
+    /** @description Which address decides the tax on the fee. */
+    taxableAddress?: TaxableAddressInput;
+};
+/** @description A list of tags. */
+export type OrderTagListInput = {
+    /** @description Ids of the tags, at most 100, each at most 5 characters. */
+    tagIds?: string[];
+};
+/** @description Tags of an order, grouped by who may see them. */
+export type OrderTagsInput = {
+    /** @description Tags that only callers with the permission for private tags see. */
+    privateTags?: OrderTagListInput;
+    /** @description Tags that every caller who may read the order sees. */
+    tags?: OrderTagListInput;
+};
+/** @description A location of the business. */
+export type OrderLocationInput = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+};
+/** @description A fee the platform charges for one line. */
+export type OrderPlatformFeeInput = {
+    /** @description Name of the fee. */
+    name?: TranslatableString;
+    /** @description Amount of the fee. */
+    amount?: PriceInput;
+    /**
+     * Format: uuid
+     * @description Id of the order line meant.
+     */
+    lineItemId?: string;
+    /** @description Who pays the fee. */
+    chargeType?: PlatformFeeChargeTypeInput;
+    /**
+     * Format: decimal
+     * @description The fee as a fraction of the price of the line, so 0.02 is 2 %. More than 0, at most 1, at most 4 decimal places.
+     */
+    percentageRate?: string;
+};
+/** @description What the platform charges for an order. */
+export type OrderPlatformFeeSummaryInput = {
+    /** @description Sum of all fees. */
+    total?: PriceInput;
+    /** @description Part that the buyer pays. */
+    totalPassOn?: PriceInput;
+    /** @description Part that the merchant pays. */
+    totalAbsorbed?: PriceInput;
+    /** @description The fees one by one. */
+    fees?: OrderPlatformFeeInput[];
+};
+/** @description What a request may set of an order. Lines and sums are set when it is created, and no update changes them. */
+export type OrderInput = {
+    /** @description Who bought. An update cannot remove it. */
+    buyerInfo?: OrderBuyerInfoInput;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus?: OrderPaymentStatusInput;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit?: WeightUnitInput;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of lines contain tax. Never changes. */
+    taxIncludedInPrices?: boolean;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContactInput;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformationInput;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Status of the order as a whole. */
+    status?: OrderStatusInput;
+    /**
+     * @description Whether the merchant has put the order away in the archive.
+     * @default false
+     */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummaryInput;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfoInput;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts?: OrderAppliedDiscountInput[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource?: OrderAttributionSourceInput;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfoInput;
+    /** @description Whether a user of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields?: CustomFieldInput[];
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees?: OrderAdditionalFeeInput[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContactInput;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTagsInput;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocationInput;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummaryInput;
 };
 /** @description New values for an order. A property that is set to null loses its value. */
 export type UpdateOrderRequest = {
@@ -7722,6 +7561,159 @@ export type SearchOrdersResponse = {
     /** @description Size of the page, and the cursors of the pages before and after it. */
     metadata?: CursorPagingMetadata;
 };
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFileInput = {
+    /** @description Id of the file. */
+    fileId?: string;
+    /**
+     * Format: uri
+     * @description URL to download the file from. The platform sets it when the order is paid.
+     */
+    link?: string | null;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettingsInput = {
+    /** @description Unit of the time between two charges. */
+    frequency?: SubscriptionFrequencyInput;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it renews until it is canceled. */
+    autoRenewal?: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation?: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriodInput;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfoInput = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber?: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle?: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettingsInput;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
+export type OrderDecimalQuantityInput = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnitInput;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value?: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItemInput = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id?: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description Chosen options and other texts of the item, such as its color or size. */
+    descriptionLines?: DescriptionLineInput[];
+    /** @description Picture of the item. */
+    image?: ImageInput;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemTypeInput;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: PriceInput;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionTypeInput;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFileInput;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfoInput;
+    /** @description Text next to the price, such as "per mug". */
+    priceDescription?: PriceDescriptionInput;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantityInput[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: PriceInput;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddressInput;
+    /**
+     * @description Whether the price is settled only later, so that `price` is not final.
+     * @default false
+     */
+    priceUndetermined?: boolean;
+    /**
+     * @description Whether the buyer could not choose the quantity.
+     * @default false
+     */
+    fixedQuantity?: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantityInput;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+};
 /** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
     [key: string]: unknown;
@@ -7729,7 +7721,7 @@ export type OrderCreationSettings = {
 /** @description An order to record. */
 export type CreateOrderRequest = {
     /** @description The order, with at least its channel, its lines and its price summary. */
-    order: OrderFieldsInput & {
+    order: OrderInput & {
         /** @description What was bought, 1 to 300 lines. */
         lineItems: OrderLineItemInput[];
         /** @description Sums of the order. The platform takes them as given. */
@@ -7741,7 +7733,7 @@ export type CreateOrderRequest = {
 /** @description One order of a bulk update, with the mask of the fields to change. */
 export type MaskedOrder = {
     /** @description Id of the order together with its new values. */
-    order: OrderFieldsInput & {
+    order: OrderInput & {
         /**
          * Format: uuid
          * @description Id of the order to change.
@@ -8607,20 +8599,6 @@ export type ReviewContent = {
      */
     rating: number;
 };
-/** @description What the author wrote, shows and gives. */
-export type ReviewContentInput = {
-    /** @description Headline. */
-    title?: string | null;
-    /** @description Text of the review. */
-    body?: string | null;
-    /** @description At most 10 pictures or videos. */
-    media?: ImageOrVideoInput[];
-    /**
-     * Format: int32
-     * @description Stars: a whole number from 1, the worst, to 5, the best.
-     */
-    rating?: number;
-};
 /**
  * @description Who wrote a review.
  *
@@ -8823,7 +8801,26 @@ export type Review = {
     /** @description Kind of identity that created the review. */
     creatorType?: IdentityType;
 };
-/** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
+/** @description Response with one review. */
+export type ReviewResponse = {
+    /** @description The review; after a deletion as it last was. */
+    review: Review;
+};
+/** @description What the author wrote, shows and gives. */
+export type ReviewContentInput = {
+    /** @description Headline. */
+    title?: string | null;
+    /** @description Text of the review. */
+    body?: string | null;
+    /** @description At most 10 pictures or videos. */
+    media?: ImageOrVideoInput[];
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
+    rating?: number;
+};
+/** @description What a request may set of a review. An author has one review for each product. */
 export type ReviewInput = {
     /** @description What is reviewed: `stores` for products, the only one fully supported. */
     namespace?: string;
@@ -8840,11 +8837,6 @@ export type ReviewInput = {
      * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
      */
     reviewDate?: string | null;
-};
-/** @description Response with one review. */
-export type ReviewResponse = {
-    /** @description The review; after a deletion as it last was. */
-    review: Review;
 };
 /** @description The properties of a review to change. */
 export type UpdateReviewRequest = {
@@ -10352,13 +10344,6 @@ export type IdentityCustomMapValueInput = {
     };
 };
 /** @description A field that the site owner added to profiles. */
-export type IdentityCustomField = {
-    /** @description Key of the field as the site defines it. */
-    name: string;
-    /** @description Value of the field. */
-    value?: IdentityCustomFieldValue;
-};
-/** @description A field that the site owner added to profiles. */
 export type IdentityCustomFieldInput = {
     /** @description Key of the field as the site defines it. */
     name?: string;
@@ -10384,15 +10369,6 @@ export type EmailTag = ("UNTAGGED" | "MAIN" | "HOME" | "WORK") | string;
  * @enum {string}
  */
 export type EmailTagInput = "UNTAGGED" | "MAIN" | "HOME" | "WORK";
-/** @description A further e-mail address and what it is for. */
-export type IdentitySecondaryEmail = {
-    /**
-     * Format: email
-     * @description The address.
-     */
-    email: string;
-    tag: EmailTag;
-};
 /** @description A further e-mail address and what it is for. */
 export type IdentitySecondaryEmailInput = {
     /**
@@ -10426,49 +10402,12 @@ export type PhoneTag = ("UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX"
  */
 export type PhoneTagInput = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX";
 /** @description A telephone number of an identity and what it is for. */
-export type IdentityPhone = {
-    /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
-    countryCode?: string | null;
-    /** @description The telephone number, with or without punctuation. */
-    phone: string;
-    tag: PhoneTag;
-};
-/** @description A telephone number of an identity and what it is for. */
 export type IdentityPhoneInput = {
     /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
     countryCode?: string | null;
     /** @description The telephone number, with or without punctuation. */
     phone?: string;
     tag?: PhoneTagInput;
-};
-/** @description A postal address of an identity. */
-export type IdentityAddress = {
-    /** @description ISO 3166-1 alpha-2 country code. */
-    country?: string | null;
-    /** @description ISO 3166-2 code of the county, state or region. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code, as the country writes it. */
-    postalCode?: string | null;
-    /** @description Main line, usually street and number as free text. */
-    addressLine?: string | null;
-    /** @description Apartment, floor or another detail. */
-    addressLine2?: string | null;
-    /** @description Street name, for countries where it is separate from the number. */
-    streetName?: string | null;
-    /** @description House number, if it is a separate field. */
-    streetNumber?: string | null;
-    /** @description The complete address in one line, formatted by the platform. */
-    formattedAddress?: string | null;
-    /** @description Latitude and longitude of the address. */
-    geocode?: AddressLocation;
-    /** @description Street, number and flat as separate fields. */
-    streetAddress?: StreetAddress;
-    /** @description Name of the country. The platform derives it from the code. */
-    countryFullname?: string | null;
-    /** @description Name of the subdivision. The platform derives it from the code. */
-    subdivisionFullname?: string | null;
 };
 /** @description A postal address of an identity. */
 export type IdentityAddressInput = {
@@ -10515,63 +10454,9 @@ export type AddressTag = ("UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING")
  */
 export type AddressTagInput = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING";
 /** @description A postal address and what it is for. */
-export type IdentityAddressWrapper = {
-    address?: IdentityAddress;
-    tag: AddressTag;
-};
-/** @description A postal address and what it is for. */
 export type IdentityAddressWrapperInput = {
     address?: IdentityAddressInput;
     tag?: AddressTagInput;
-};
-/** @description What an identity says about itself. In responses every list is present, and may be empty. */
-export type IdentityProfile = {
-    /** @description Given name. */
-    firstName?: string | null;
-    /** @description Family name. */
-    lastName?: string | null;
-    /** @description Name shown to others. */
-    nickname?: string | null;
-    /** @description URL of the profile picture. */
-    picture?: string | null;
-    /**
-     * @deprecated
-     * @description Old form of `secondaryEmails`.
-     */
-    emails: string[];
-    /**
-     * @deprecated
-     * @description Old form of `phonesV2`.
-     */
-    phones: string[];
-    /** @description Labels of the contact that belongs to the identity. */
-    labels: string[];
-    /** @description ISO 639-1 language code, optionally with a region. */
-    language?: string | null;
-    privacyStatus: IdentityPrivacyStatus;
-    /** @description Fields that the site owner added. */
-    customFields: IdentityCustomField[];
-    /** @description Further e-mail addresses, in addition to the one used to sign in. */
-    secondaryEmails: IdentitySecondaryEmail[];
-    /** @description Telephone numbers. */
-    phonesV2: IdentityPhone[];
-    /** @description Postal addresses. */
-    addresses: IdentityAddressWrapper[];
-    /** @description Name of the company that the person works for. */
-    company?: string | null;
-    /** @description Job title of the person in that company. */
-    position?: string | null;
-    /**
-     * Format: date
-     * @description Day of birth, without a time.
-     */
-    birthdate?: string | null;
-    /** @description Last part of the URL of the public profile page. */
-    slug?: string | null;
-    /** @description Whether the person has subscribed to mailings of the site. Absent if the person was never asked. */
-    subscription?: boolean | null;
-    /** @description Value added tax number. */
-    vatId?: string | null;
 };
 /** @description What an identity says about itself. In responses every list is present, and may be empty. */
 export type IdentityProfileInput = {
@@ -10800,6 +10685,113 @@ export type IdentityAuthenticatorConnection = {
 export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
+};
+/** @description A field that the site owner added to profiles. */
+export type IdentityCustomField = {
+    /** @description Key of the field as the site defines it. */
+    name: string;
+    /** @description Value of the field. */
+    value?: IdentityCustomFieldValue;
+};
+/** @description A further e-mail address and what it is for. */
+export type IdentitySecondaryEmail = {
+    /**
+     * Format: email
+     * @description The address.
+     */
+    email: string;
+    tag: EmailTag;
+};
+/** @description A telephone number of an identity and what it is for. */
+export type IdentityPhone = {
+    /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
+    countryCode?: string | null;
+    /** @description The telephone number, with or without punctuation. */
+    phone: string;
+    tag: PhoneTag;
+};
+/** @description A postal address of an identity. */
+export type IdentityAddress = {
+    /** @description ISO 3166-1 alpha-2 country code. */
+    country?: string | null;
+    /** @description ISO 3166-2 code of the county, state or region. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code, as the country writes it. */
+    postalCode?: string | null;
+    /** @description Main line, usually street and number as free text. */
+    addressLine?: string | null;
+    /** @description Apartment, floor or another detail. */
+    addressLine2?: string | null;
+    /** @description Street name, for countries where it is separate from the number. */
+    streetName?: string | null;
+    /** @description House number, if it is a separate field. */
+    streetNumber?: string | null;
+    /** @description The complete address in one line, formatted by the platform. */
+    formattedAddress?: string | null;
+    /** @description Latitude and longitude of the address. */
+    geocode?: AddressLocation;
+    /** @description Street, number and flat as separate fields. */
+    streetAddress?: StreetAddress;
+    /** @description Name of the country. The platform derives it from the code. */
+    countryFullname?: string | null;
+    /** @description Name of the subdivision. The platform derives it from the code. */
+    subdivisionFullname?: string | null;
+};
+/** @description A postal address and what it is for. */
+export type IdentityAddressWrapper = {
+    address?: IdentityAddress;
+    tag: AddressTag;
+};
+/** @description What an identity says about itself. In responses every list is present, and may be empty. */
+export type IdentityProfile = {
+    /** @description Given name. */
+    firstName?: string | null;
+    /** @description Family name. */
+    lastName?: string | null;
+    /** @description Name shown to others. */
+    nickname?: string | null;
+    /** @description URL of the profile picture. */
+    picture?: string | null;
+    /**
+     * @deprecated
+     * @description Old form of `secondaryEmails`.
+     */
+    emails: string[];
+    /**
+     * @deprecated
+     * @description Old form of `phonesV2`.
+     */
+    phones: string[];
+    /** @description Labels of the contact that belongs to the identity. */
+    labels: string[];
+    /** @description ISO 639-1 language code, optionally with a region. */
+    language?: string | null;
+    privacyStatus: IdentityPrivacyStatus;
+    /** @description Fields that the site owner added. */
+    customFields: IdentityCustomField[];
+    /** @description Further e-mail addresses, in addition to the one used to sign in. */
+    secondaryEmails: IdentitySecondaryEmail[];
+    /** @description Telephone numbers. */
+    phonesV2: IdentityPhone[];
+    /** @description Postal addresses. */
+    addresses: IdentityAddressWrapper[];
+    /** @description Name of the company that the person works for. */
+    company?: string | null;
+    /** @description Job title of the person in that company. */
+    position?: string | null;
+    /**
+     * Format: date
+     * @description Day of birth, without a time.
+     */
+    birthdate?: string | null;
+    /** @description Last part of the URL of the public profile page. */
+    slug?: string | null;
+    /** @description Whether the person has subscribed to mailings of the site. Absent if the person was never asked. */
+    subscription?: boolean | null;
+    /** @description Value added tax number. */
+    vatId?: string | null;
 };
 /** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
@@ -11770,19 +11762,6 @@ export type FileDescriptor = {
     /** @description Media type, for example `image/png`. */
     mimeType?: string | null;
 };
-/** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
-export type FileDescriptorInput = {
-    /** @description Id of the file, set by the platform. An update names the file by it. */
-    id: string;
-    /** @description Name in the media manager. Need not be unique. */
-    displayName?: string;
-    /** @description Folder that holds the file. `media-root` is the top of the site files. */
-    parentFolderId?: string | null;
-    /** @description Labels of the file, which searches find. */
-    labels?: string[];
-    /** @description Part of the platform that the file was added for. */
-    namespace?: NamespaceInput;
-};
 /** @description One file. */
 export type FileDescriptorResponse = {
     file: FileDescriptor;
@@ -11796,6 +11775,19 @@ export type GetFileDescriptorsRequest = {
 export type GetFileDescriptorsResponse = {
     /** @description The files. */
     files: FileDescriptor[];
+};
+/** @description What a request may set of the file with this id. */
+export type FileDescriptorInput = {
+    /** @description Id of the file, set by the platform. An update names the file by it. */
+    id: string;
+    /** @description Name in the media manager. Need not be unique. */
+    displayName?: string;
+    /** @description Folder that holds the file. `media-root` is the top of the site files. */
+    parentFolderId?: string | null;
+    /** @description Labels of the file, which searches find. */
+    labels?: string[];
+    /** @description Part of the platform that the file was added for. */
+    namespace?: NamespaceInput;
 };
 /** @description What to change about a file. */
 export type UpdateFileDescriptorRequest = {
@@ -12079,13 +12071,6 @@ export type MemberStreetAddress = {
     /** @description Name of the street, without the number. */
     name: string;
 };
-/** @description A street and the number of the house in it. */
-export type MemberStreetAddressInput = {
-    /** @description Number of the house, with letters if it has any. */
-    number?: string;
-    /** @description Name of the street, without the number. */
-    name?: string;
-};
 /** @description A postal address of a member. The street is either split or one line. */
 export type MemberAddress = {
     /** @description Street and house number as separate fields. */
@@ -12097,23 +12082,6 @@ export type MemberAddress = {
      * @description Id of the address, set by the platform.
      */
     id?: string | null;
-    /** @description Apartment, floor or another detail. */
-    addressLine2?: string | null;
-    /** @description Town or city. */
-    city?: string | null;
-    /** @description County, state or province as an ISO 3166-2 code, for example IE-G. */
-    subdivision?: string | null;
-    /** @description ISO 3166-1 alpha-2 code of the country. */
-    country?: string | null;
-    /** @description Postal code, written as the country does. */
-    postalCode?: string | null;
-};
-/** @description A postal address of a member. The street is either split or one line. */
-export type MemberAddressInput = {
-    /** @description Street and house number as separate fields. */
-    streetAddress?: MemberStreetAddressInput;
-    /** @description Street and number in one line. */
-    addressLine?: string | null;
     /** @description Apartment, floor or another detail. */
     addressLine2?: string | null;
     /** @description Town or city. */
@@ -12158,32 +12126,6 @@ export type MemberContact = {
         [key: string]: MemberCustomField;
     };
 };
-/** @description Private details of a member, kept in the contact record. */
-export type MemberContactInput = {
-    /** @description Given name. An empty string clears it. */
-    firstName?: string | null;
-    /** @description Family name. An empty string clears it. */
-    lastName?: string | null;
-    /** @description Phone numbers as the member wrote them. An update replaces the whole list; an empty list changes nothing. */
-    phones?: string[] | null;
-    /** @description Further e-mail addresses. An update replaces the whole list; an empty list changes nothing. */
-    emails?: string[] | null;
-    /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
-    addresses?: MemberAddressInput[];
-    /**
-     * Format: date
-     * @description Date of birth.
-     */
-    birthdate?: string | null;
-    /** @description Employer. */
-    company?: string | null;
-    /** @description Position at the employer. */
-    jobTitle?: string | null;
-    /** @description Values of the fields that the site has added to its members, by field key. */
-    customFields?: {
-        [key: string]: MemberCustomField;
-    };
-};
 /** @description A profile or cover picture. The offsets say which part of it is in view. */
 export type MemberImage = {
     /** @description Media id of the picture. */
@@ -12213,35 +12155,6 @@ export type MemberImage = {
      */
     offsetY?: number | null;
 };
-/** @description A profile or cover picture. The offsets say which part of it is in view. */
-export type MemberImageInput = {
-    /** @description Media id of the picture. */
-    id?: string;
-    /** @description URL of the image. */
-    url?: string;
-    /**
-     * Format: int32
-     * @description Height of the original in pixels.
-     */
-    height?: number;
-    /**
-     * Format: int32
-     * @description Width of the original in pixels.
-     */
-    width?: number;
-    /**
-     * Format: int32
-     * @description Pixels from the left edge where the visible part begins.
-     * @default 0
-     */
-    offsetX?: number | null;
-    /**
-     * Format: int32
-     * @description Pixels from the top edge where the visible part begins.
-     * @default 0
-     */
-    offsetY?: number | null;
-};
 /** @description The public face of a member. */
 export type MemberProfile = {
     /** @description Name shown to other people. */
@@ -12252,17 +12165,6 @@ export type MemberProfile = {
     photo?: MemberImage;
     /** @description Wide picture at the top of the profile page. */
     cover?: MemberImage;
-    /** @description Short line under the nickname, such as a trade. */
-    title?: string | null;
-};
-/** @description The public face of a member. */
-export type MemberProfileInput = {
-    /** @description Name shown to other people. */
-    nickname?: string | null;
-    /** @description Profile picture. */
-    photo?: MemberImageInput;
-    /** @description Wide picture at the top of the profile page. */
-    cover?: MemberImageInput;
     /** @description Short line under the nickname, such as a trade. */
     title?: string | null;
 };
@@ -12342,19 +12244,6 @@ export type Member = {
      */
     lastLoginDate?: string | null;
 };
-/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
-export type MemberInput = {
-    /**
-     * Format: email
-     * @description E-mail address the member signs in with. Set once, at creation; returned by EXTENDED and FULL.
-     */
-    loginEmail?: string | null;
-    /** @description Name, addresses and other private details. Returned with the field set `FULL`. */
-    contact?: MemberContactInput;
-    /** @description What other people can see of the member. */
-    profile?: MemberProfileInput;
-    privacyStatus?: MemberPrivacyStatusInput;
-};
 /** @description One member. */
 export type MemberResponse = {
     /** @description The member as it is after the call. */
@@ -12369,6 +12258,109 @@ export type MemberResponse = {
  * @enum {string}
  */
 export type MemberFieldSet = "PUBLIC" | "EXTENDED" | "FULL";
+/** @description A street and the number of the house in it. */
+export type MemberStreetAddressInput = {
+    /** @description Number of the house, with letters if it has any. */
+    number?: string;
+    /** @description Name of the street, without the number. */
+    name?: string;
+};
+/** @description A postal address of a member. The street is either split or one line. */
+export type MemberAddressInput = {
+    /** @description Street and house number as separate fields. */
+    streetAddress?: MemberStreetAddressInput;
+    /** @description Street and number in one line. */
+    addressLine?: string | null;
+    /** @description Apartment, floor or another detail. */
+    addressLine2?: string | null;
+    /** @description Town or city. */
+    city?: string | null;
+    /** @description County, state or province as an ISO 3166-2 code, for example IE-G. */
+    subdivision?: string | null;
+    /** @description ISO 3166-1 alpha-2 code of the country. */
+    country?: string | null;
+    /** @description Postal code, written as the country does. */
+    postalCode?: string | null;
+};
+/** @description Private details of a member, kept in the contact record. */
+export type MemberContactInput = {
+    /** @description Given name. An empty string clears it. */
+    firstName?: string | null;
+    /** @description Family name. An empty string clears it. */
+    lastName?: string | null;
+    /** @description Phone numbers as the member wrote them. An update replaces the whole list; an empty list changes nothing. */
+    phones?: string[] | null;
+    /** @description Further e-mail addresses. An update replaces the whole list; an empty list changes nothing. */
+    emails?: string[] | null;
+    /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
+    addresses?: MemberAddressInput[];
+    /**
+     * Format: date
+     * @description Date of birth.
+     */
+    birthdate?: string | null;
+    /** @description Employer. */
+    company?: string | null;
+    /** @description Position at the employer. */
+    jobTitle?: string | null;
+    /** @description Values of the fields that the site has added to its members, by field key. */
+    customFields?: {
+        [key: string]: MemberCustomField;
+    };
+};
+/** @description A profile or cover picture. The offsets say which part of it is in view. */
+export type MemberImageInput = {
+    /** @description Media id of the picture. */
+    id?: string;
+    /** @description URL of the image. */
+    url?: string;
+    /**
+     * Format: int32
+     * @description Height of the original in pixels.
+     */
+    height?: number;
+    /**
+     * Format: int32
+     * @description Width of the original in pixels.
+     */
+    width?: number;
+    /**
+     * Format: int32
+     * @description Pixels from the left edge where the visible part begins.
+     * @default 0
+     */
+    offsetX?: number | null;
+    /**
+     * Format: int32
+     * @description Pixels from the top edge where the visible part begins.
+     * @default 0
+     */
+    offsetY?: number | null;
+};
+/** @description The public face of a member. */
+export type MemberProfileInput = {
+    /** @description Name shown to other people. */
+    nickname?: string | null;
+    /** @description Profile picture. */
+    photo?: MemberImageInput;
+    /** @description Wide picture at the top of the profile page. */
+    cover?: MemberImageInput;
+    /** @description Short line under the nickname, such as a trade. */
+    title?: string | null;
+};
+/** @description What a request may set of a member. */
+export type MemberInput = {
+    /**
+     * Format: email
+     * @description E-mail address the member signs in with. Set once, at creation; returned by EXTENDED and FULL.
+     */
+    loginEmail?: string | null;
+    /** @description Name, addresses and other private details. Returned with the field set `FULL`. */
+    contact?: MemberContactInput;
+    /** @description What other people can see of the member. */
+    profile?: MemberProfileInput;
+    privacyStatus?: MemberPrivacyStatusInput;
+};
 /** @description What to change about a member. */
 export type UpdateMemberRequest = {
     /** @description The values to change. A property that is absent keeps its value; `null` or an empty string clears it. */

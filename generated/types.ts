@@ -445,20 +445,30 @@ export type CheckoutSettingsResponse = {
     /** @description All settings, also those that did not change. */
     checkoutSettings: CheckoutSettings;
 };
-/** @description Name of an item on a line. */
-export type ProductName = {
-    /** @description Name in the main language of the site. For a catalog item, the name in the catalog. */
-    original: string;
-    /** @description Name in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
+/** @description A point on the map, WGS 84. */
+export type AddressLocation = {
+    /** @description Degrees, positive in the north. */
+    latitude?: number | null;
+    /** @description Degrees, positive in the east. */
+    longitude?: number | null;
 };
-/** @description A page of the site. On the wire an object; typed clients may show it as one address. */
-export type PageUrlV2 = {
-    /** @description Path from the root of the site, starting with a slash. */
-    relativePath?: string;
-    /** @description Absolute URL of the page. */
-    url?: string | null;
-};
+/**
+ * @description Kind of a tax number.
+ *
+ * - `UNSPECIFIED`: Any other tax number, such as a VAT id.
+ * - `CPF`: The number of a person in Brazil.
+ * - `CNPJ`: The number of a company in Brazil.
+ * @enum {string}
+ */
+export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | UnknownValue;
+/**
+ * @description What a carrier charges for in addition to the delivery price.
+ *
+ * - `HANDLING_FEE`: Packing and handling.
+ * - `INSURANCE`: Insurance against loss and damage in transit.
+ * @enum {string}
+ */
+export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | UnknownValue;
 /** @description An amount of money in the currency of the shop and in that of the buyer. */
 export type MultiCurrencyPrice = {
     /**
@@ -476,6 +486,264 @@ export type MultiCurrencyPrice = {
     /** @description `convertedAmount` with its currency sign, ready to show. */
     readonly formattedConvertedAmount: string;
 };
+/** @description A delivery region of the merchant. */
+export type DeliveryRegion = {
+    /**
+     * Format: uuid
+     * @description Id of the region.
+     */
+    id?: string | null;
+    /** @description Name that the merchant gave to it. */
+    name?: string | null;
+};
+/** @description The lines that something applies to, by id. */
+export type ApplicableLineItems = {
+    /** @description Ids of the lines. All lines when the list is absent. */
+    lineItemIds?: string[];
+};
+/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+export type CheckoutBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the anonymous visitor. Absent when a member buys.
+     */
+    readonly visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the signed-in member. Absent when a visitor buys.
+     */
+    readonly memberId?: string;
+    /**
+     * Format: uuid
+     * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
+     */
+    readonly contactId?: string | null;
+    /**
+     * Format: email
+     * @description Where the order confirmation goes. Cannot be removed once set.
+     */
+    email?: string | null;
+};
+/** @description A membership the buyer wants to pay with, and the lines it pays for. */
+export type CheckoutSelectedMembership = {
+    /** @description Id of the membership, as the eligible ones list it. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that runs the membership.
+     */
+    appId: string;
+    /** @description Ids of the lines it pays for, from 1 to 300. */
+    lineItemIds: string[];
+};
+/** @description Properties that apps added to an entity. */
+export type ExtendedFields = {
+    /** @description Properties by app. A key has the form `@account/app`; each app defines its value. */
+    namespaces?: {
+        [key: string]: {
+            [key: string]: unknown;
+        };
+    };
+};
+/** @description Name of an item on a line. */
+export type ProductName = {
+    /** @description Name in the main language of the site. For a catalog item, the name in the catalog. */
+    original: string;
+    /** @description Name in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+};
+/** @description The value of an option in words, such as a size. */
+export type PlainTextValue = {
+    /** @description The value in the main language of the site. */
+    original?: string;
+    /** @description The value in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+};
+/** @description A colour option of a line, named and, where known, as a colour code. */
+export type Color = {
+    /** @description Name of the colour in the main language of the site. */
+    original?: string;
+    /** @description Name of the colour in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+    /** @description The colour as a CSS value, such as `#2f6f73`. */
+    code?: string | null;
+};
+/** @description The name of an option, such as Glaze or Size. */
+export type DescriptionLineName = {
+    /** @description The name in the main language of the site. */
+    original?: string;
+    /** @description The name in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+};
+/**
+ * @description How a chosen option of a line is shown.
+ *
+ * - `UNRECOGNISED`: A kind that this version does not know.
+ * - `PLAIN_TEXT`: As words, such as the size.
+ * - `COLOR`: As a color swatch.
+ * @enum {string}
+ */
+export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | UnknownValue;
+/** @description One line below the name of an item: a heading with a text or a colour. */
+export type DescriptionLine = {
+    /** @description The text of the line. */
+    plainText?: PlainTextValue;
+    /** @description The colour of the line. */
+    colorInfo?: Color;
+    /** @description The heading, such as the name of an option. */
+    name?: DescriptionLineName;
+    /**
+     * @deprecated
+     * @description Which of `plainText` and `colorInfo` is set. Check these properties instead.
+     */
+    lineType?: DescriptionLineType;
+};
+/**
+ * @description When and with what a line is paid.
+ *
+ * - `FULL_PAYMENT_ONLINE`: In full at checkout.
+ * - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
+ * - `MEMBERSHIP`: By a membership of the buyer at checkout.
+ * - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
+ * - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
+ * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
+ * @enum {string}
+ */
+export type PaymentOptionType = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | UnknownValue;
+/**
+ * @description Whose address decides the tax of a line.
+ *
+ * - `BUSINESS`: The address of the seller.
+ * - `BILLING`: The address of the payer.
+ * - `SHIPPING`: The address of the recipient.
+ * @enum {string}
+ */
+export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | UnknownValue;
+/** @description Which address decides the tax, for lines where it is not the usual one. */
+export type TaxableAddress = {
+    /** @description The kind of address that counts. */
+    addressType?: TaxableAddressType;
+};
+/** @description A page of the site. On the wire an object; typed clients may show it as one address. */
+export type PageUrlV2 = {
+    /** @description Path from the root of the site, starting with a slash. */
+    relativePath?: string;
+    /** @description Absolute URL of the page. */
+    url?: string | null;
+};
+/**
+ * @description Kind of an item that the platform knows. It decides, for example, whether a line is shipped.
+ *
+ * - `UNRECOGNISED`: A kind that this version does not know.
+ * - `PHYSICAL`: Goods that are shipped or picked up.
+ * - `DIGITAL`: A file that the buyer downloads after payment.
+ * - `GIFT_CARD`: A gift card of the shop.
+ * - `SERVICE`: A service, such as a booked session or a plan.
+ * - `CUSTOM_AMOUNT_ITEM`: An amount of money that is not tied to goods.
+ * @enum {string}
+ */
+export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | UnknownValue;
+/** @description Kind of an item: one of the platform or one of an app. Exactly one property is set. */
+export type ItemType = {
+    /** @description Kind, if it is one that the platform knows. */
+    preset?: ItemTypePreset;
+    /** @description Kind, if an app defined it. */
+    custom?: string;
+};
+/**
+ * @description Unit of a billing period. With an interval it gives the period: `MONTH` with 3 is a quarter.
+ *
+ * - `UNDEFINED`: The unit is not known.
+ * - `DAY`: Days.
+ * - `WEEK`: Weeks.
+ * - `MONTH`: Months.
+ * - `YEAR`: Years.
+ * @enum {string}
+ */
+export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | UnknownValue;
+/** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
+export type FreeTrialPeriod = {
+    /** @description Unit of `interval`. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description Length of the trial, in `frequency` units.
+     */
+    interval?: number;
+};
+/**
+ * @description Kind of a file that is sold as a digital product.
+ *
+ * - `UNSPECIFIED`: The kind is not known.
+ * - `SECURE_PICTURE`: An image.
+ * - `SECURE_VIDEO`: A video.
+ * - `SECURE_DOCUMENT`: A document, such as a PDF.
+ * - `SECURE_MUSIC`: An audio file.
+ * - `SECURE_ARCHIVE`: An archive, such as a ZIP file.
+ * - `SECURE_RAW`: A file of any other kind.
+ * @enum {string}
+ */
+export type SecureFileType = "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | UnknownValue;
+/** @description A file only buyers may download. */
+export type SecuredMedia = {
+    /** @description Id in the store of secured files, not in the media library. */
+    id?: string;
+    /** @description Name the buyer sees on download, with extension. */
+    fileName?: string;
+    /** @description Kind of the file. */
+    fileType?: SecureFileType;
+};
+/** @description Date and head count of a booked service. */
+export type ServiceProperties = {
+    /**
+     * Format: date-time
+     * @description When the service starts, ISO 8601 in UTC.
+     */
+    scheduledDate?: string | null;
+    /**
+     * Format: int32
+     * @description How many people take part.
+     */
+    numberOfParticipants?: number | null;
+};
+/** @description Terms that apply to an item, such as a cancellation policy. */
+export type Policy = {
+    /** @description Heading of the policy. */
+    title?: string | null;
+    /** @description Terms of the policy, as plain text. */
+    content?: string;
+};
+/** @description A text with its translation. */
+export type TranslatableString = {
+    /** @description Text in the main language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
+};
+/**
+ * @description Where a sale was made.
+ *
+ * - `UNSPECIFIED`: The channel is not known.
+ * - `WEB`: The site.
+ * - `POS`: The point of sale, a till in a shop.
+ * - `EBAY`: The marketplace eBay.
+ * - `AMAZON`: The marketplace Amazon.
+ * - `OTHER_PLATFORM`: An app or a platform without a value of its own.
+ * - `WIX_APP_STORE`: The mobile app of the platform for merchants.
+ * - `WIX_INVOICES`: An invoice of the platform.
+ * - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
+ * - `WISH`: The marketplace Wish.
+ * - `CLASS_PASS`: ClassPass, a service that sells places in classes.
+ * - `GLOBAL_E`: Global-E, a service that sells across borders.
+ * - `FACEBOOK`: The shop on Facebook.
+ * - `ETSY`: The marketplace Etsy.
+ * - `TIKTOK`: The shop on TikTok.
+ * - `FAIRE_COM`: The wholesale marketplace Faire.
+ * - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
+ * - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
+ * @enum {string}
+ */
+export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | UnknownValue;
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
 export type TaxRateBreakdown = {
     /** @description Name of the tax. */
@@ -541,52 +809,6 @@ export type ItemTaxFullDetails = {
     /** @description Each tax with its authority. At most 1000. */
     readonly taxBreakdown?: TaxBreakdown[];
 };
-/** @description The value of an option in words, such as a size. */
-export type PlainTextValue = {
-    /** @description The value in the main language of the site. */
-    original?: string;
-    /** @description The value in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
-};
-/** @description A colour option of a line, named and, where known, as a colour code. */
-export type Color = {
-    /** @description Name of the colour in the main language of the site. */
-    original?: string;
-    /** @description Name of the colour in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
-    /** @description The colour as a CSS value, such as `#2f6f73`. */
-    code?: string | null;
-};
-/** @description The name of an option, such as Glaze or Size. */
-export type DescriptionLineName = {
-    /** @description The name in the main language of the site. */
-    original?: string;
-    /** @description The name in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
-};
-/**
- * @description How a chosen option of a line is shown.
- *
- * - `UNRECOGNISED`: A kind that this version does not know.
- * - `PLAIN_TEXT`: As words, such as the size.
- * - `COLOR`: As a color swatch.
- * @enum {string}
- */
-export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | UnknownValue;
-/** @description One line below the name of an item: a heading with a text or a colour. */
-export type DescriptionLine = {
-    /** @description The text of the line. */
-    plainText?: PlainTextValue;
-    /** @description The colour of the line. */
-    colorInfo?: Color;
-    /** @description The heading, such as the name of an option. */
-    name?: DescriptionLineName;
-    /**
-     * @deprecated
-     * @description Which of `plainText` and `colorInfo` is set. Check these properties instead.
-     */
-    lineType?: DescriptionLineType;
-};
 /**
  * @description Whether the catalog can deliver the quantity of a line.
  *
@@ -614,46 +836,6 @@ export type PhysicalProperties = {
     sku?: string | null;
     /** @description Whether the item is sent to the buyer at all. */
     shippable: boolean;
-};
-/**
- * @description Kind of an item that the platform knows. It decides, for example, whether a line is shipped.
- *
- * - `UNRECOGNISED`: A kind that this version does not know.
- * - `PHYSICAL`: Goods that are shipped or picked up.
- * - `DIGITAL`: A file that the buyer downloads after payment.
- * - `GIFT_CARD`: A gift card of the shop.
- * - `SERVICE`: A service, such as a booked session or a plan.
- * - `CUSTOM_AMOUNT_ITEM`: An amount of money that is not tied to goods.
- * @enum {string}
- */
-export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | UnknownValue;
-/** @description Kind of an item: one of the platform or one of an app. Exactly one property is set. */
-export type ItemType = {
-    /** @description Kind, if it is one that the platform knows. */
-    preset?: ItemTypePreset;
-    /** @description Kind, if an app defined it. */
-    custom?: string;
-};
-/**
- * @description Unit of a billing period. With an interval it gives the period: `MONTH` with 3 is a quarter.
- *
- * - `UNDEFINED`: The unit is not known.
- * - `DAY`: Days.
- * - `WEEK`: Weeks.
- * - `MONTH`: Months.
- * - `YEAR`: Years.
- * @enum {string}
- */
-export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | UnknownValue;
-/** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
-export type FreeTrialPeriod = {
-    /** @description Unit of `interval`. */
-    frequency?: SubscriptionFrequency;
-    /**
-     * Format: int32
-     * @description Length of the trial, in `frequency` units.
-     */
-    interval?: number;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
 export type SubscriptionSettings = {
@@ -704,53 +886,6 @@ export type SubscriptionOptionInfo = {
     /** @description What the buyer gets for it. */
     description?: SubscriptionDescription;
 };
-/**
- * @description Kind of a file that is sold as a digital product.
- *
- * - `UNSPECIFIED`: The kind is not known.
- * - `SECURE_PICTURE`: An image.
- * - `SECURE_VIDEO`: A video.
- * - `SECURE_DOCUMENT`: A document, such as a PDF.
- * - `SECURE_MUSIC`: An audio file.
- * - `SECURE_ARCHIVE`: An archive, such as a ZIP file.
- * - `SECURE_RAW`: A file of any other kind.
- * @enum {string}
- */
-export type SecureFileType = "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | UnknownValue;
-/** @description A file only buyers may download. */
-export type SecuredMedia = {
-    /** @description Id in the store of secured files, not in the media library. */
-    id?: string;
-    /** @description Name the buyer sees on download, with extension. */
-    fileName?: string;
-    /** @description Kind of the file. */
-    fileType?: SecureFileType;
-};
-/**
- * @description When and with what a line is paid.
- *
- * - `FULL_PAYMENT_ONLINE`: In full at checkout.
- * - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
- * - `MEMBERSHIP`: By a membership of the buyer at checkout.
- * - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
- * - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
- * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
- * @enum {string}
- */
-export type PaymentOptionType = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | UnknownValue;
-/** @description Date and head count of a booked service. */
-export type ServiceProperties = {
-    /**
-     * Format: date-time
-     * @description When the service starts, ISO 8601 in UTC.
-     */
-    scheduledDate?: string | null;
-    /**
-     * Format: int32
-     * @description How many people take part.
-     */
-    numberOfParticipants?: number | null;
-};
 /** @description Words that qualify a price, such as "per hour" or "from". */
 export type PriceDescription = {
     /** @description Text in the main language of the site. */
@@ -797,43 +932,6 @@ export type CatalogOverrideFields = {
      * @description App that tracks the inventory, instead of the app of the catalog.
      */
     inventoryAppId?: string | null;
-};
-/**
- * @description Whose address decides the tax of a line.
- *
- * - `BUSINESS`: The address of the seller.
- * - `BILLING`: The address of the payer.
- * - `SHIPPING`: The address of the recipient.
- * @enum {string}
- */
-export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | UnknownValue;
-/** @description Which address decides the tax, for lines where it is not the usual one. */
-export type TaxableAddress = {
-    /** @description The kind of address that counts. */
-    addressType?: TaxableAddressType;
-};
-/** @description Properties that apps added to an entity. */
-export type ExtendedFields = {
-    /** @description Properties by app. A key has the form `@account/app`; each app defines its value. */
-    namespaces?: {
-        [key: string]: {
-            [key: string]: unknown;
-        };
-    };
-};
-/** @description Terms that apply to an item, such as a cancellation policy. */
-export type Policy = {
-    /** @description Heading of the policy. */
-    title?: string | null;
-    /** @description Terms of the policy, as plain text. */
-    content?: string;
-};
-/** @description A text with its translation. */
-export type TranslatableString = {
-    /** @description Text in the main language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
 };
 /** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
 export type ItemModifier = {
@@ -957,13 +1055,6 @@ export type StreetAddress = {
     /** @description Flat or apartment number. */
     apt?: string;
 };
-/** @description A point on the map, WGS 84. */
-export type AddressLocation = {
-    /** @description Degrees, positive in the north. */
-    latitude?: number | null;
-    /** @description Degrees, positive in the east. */
-    longitude?: number | null;
-};
 /** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
 export type Address = {
     /** @description ISO 3166-1 alpha-2 code. */
@@ -987,15 +1078,6 @@ export type Address = {
     /** @description Name of the subdivision. The platform derives it from the code. */
     readonly subdivisionFullname?: string | null;
 };
-/**
- * @description Kind of a tax number.
- *
- * - `UNSPECIFIED`: Any other tax number, such as a VAT id.
- * - `CPF`: The number of a person in Brazil.
- * - `CNPJ`: The number of a company in Brazil.
- * @enum {string}
- */
-export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | UnknownValue;
 /** @description Tax number of the buyer and its kind. */
 export type VatId = {
     /** @description The tax number. */
@@ -1078,14 +1160,6 @@ export type SelectedShippingPrices = {
     /** @description Price before discounts. */
     price?: MultiCurrencyPrice;
 };
-/**
- * @description What a carrier charges for in addition to the delivery price.
- *
- * - `HANDLING_FEE`: Packing and handling.
- * - `INSURANCE`: Insurance against loss and damage in transit.
- * @enum {string}
- */
-export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | UnknownValue;
 /** @description A charge on top of the price of the chosen delivery option. */
 export type SelectedShippingCharge = {
     /** @description Kind of the charge. */
@@ -1104,21 +1178,6 @@ export type DeliveryCarrier = {
     appId?: string | null;
     /** @description Code of the delivery option within that app. */
     code: string;
-};
-/** @description A delivery region of the merchant. */
-export type DeliveryRegion = {
-    /**
-     * Format: uuid
-     * @description Id of the region.
-     */
-    id?: string | null;
-    /** @description Name that the merchant gave to it. */
-    name?: string | null;
-};
-/** @description The lines that something applies to, by id. */
-export type ApplicableLineItems = {
-    /** @description Ids of the lines. All lines when the list is absent. */
-    lineItemIds?: string[];
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
 export type DeliveryAllocation = {
@@ -1217,29 +1276,6 @@ export type CheckoutShippingInfo = {
     readonly region?: ShippingRegion;
     /** @description Delivery options of every carrier that answered. Empty until a destination is known. */
     readonly carrierServiceOptions: CarrierServiceOption[];
-};
-/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
-export type CheckoutBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the anonymous visitor. Absent when a member buys.
-     */
-    readonly visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the signed-in member. Absent when a visitor buys.
-     */
-    readonly memberId?: string;
-    /**
-     * Format: uuid
-     * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
-     */
-    readonly contactId?: string | null;
-    /**
-     * Format: email
-     * @description Where the order confirmation goes. Cannot be removed once set.
-     */
-    email?: string | null;
 };
 /** @description The totals of a purchase. `total` is `subtotal` less `discount` plus `shipping` and `additionalFees`, plus `tax` where prices do not contain it. */
 export type PriceSummary = {
@@ -1500,30 +1536,6 @@ export type TaxSummary = {
      */
     calculationDetails?: TaxCalculationDetails;
 };
-/**
- * @description Where a sale was made.
- *
- * - `UNSPECIFIED`: The channel is not known.
- * - `WEB`: The site.
- * - `POS`: The point of sale, a till in a shop.
- * - `EBAY`: The marketplace eBay.
- * - `AMAZON`: The marketplace Amazon.
- * - `OTHER_PLATFORM`: An app or a platform without a value of its own.
- * - `WIX_APP_STORE`: The mobile app of the platform for merchants.
- * - `WIX_INVOICES`: An invoice of the platform.
- * - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
- * - `WISH`: The marketplace Wish.
- * - `CLASS_PASS`: ClassPass, a service that sells places in classes.
- * - `GLOBAL_E`: Global-E, a service that sells across borders.
- * - `FACEBOOK`: The shop on Facebook.
- * - `ETSY`: The marketplace Etsy.
- * - `TIKTOK`: The shop on TikTok.
- * - `FAIRE_COM`: The wholesale marketplace Faire.
- * - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
- * - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
- * @enum {string}
- */
-export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | UnknownValue;
 /** @description Who made the entity. Exactly one id is set. */
 export type CreatedBy = {
     /**
@@ -1600,18 +1612,6 @@ export type InvalidMembership = {
     membership?: MembershipV1;
     /** @description Why the membership cannot be used, for example because it has expired. */
     reason: string;
-};
-/** @description A membership the buyer wants to pay with, and the lines it pays for. */
-export type CheckoutSelectedMembership = {
-    /** @description Id of the membership, as the eligible ones list it. */
-    id: string;
-    /**
-     * Format: uuid
-     * @description App that runs the membership.
-     */
-    appId: string;
-    /** @description Ids of the lines it pays for, from 1 to 300. */
-    lineItemIds: string[];
 };
 /** @description The memberships to redeem when the order is made. */
 export type CheckoutSelectedMemberships = {
@@ -4357,103 +4357,6 @@ export type OrderPlatformFeeSummary = {
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
 };
-/** @description What an order contains in addition to its id and its lines. */
-export type OrderFields = {
-    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
-    readonly number: string;
-    /**
-     * Format: date-time
-     * @description When the platform recorded the order. Never changes.
-     */
-    readonly createdDate?: string | null;
-    /**
-     * Format: date-time
-     * @description When the order last changed.
-     */
-    readonly updatedDate?: string | null;
-    /** @description Who bought. An update cannot remove it. */
-    buyerInfo?: OrderBuyerInfo;
-    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
-    paymentStatus: OrderPaymentStatus;
-    /** @description How much of the order has been shipped or picked up. */
-    readonly fulfillmentStatus: OrderFulfillmentStatus;
-    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
-    buyerLanguage?: string | null;
-    /** @description Unit of every weight in the order. */
-    weightUnit: WeightUnit;
-    /** @description Currency of every amount in the order, as an ISO 4217 code. */
-    currency?: string | null;
-    /** @description From which currency the amounts were converted, and at what rate. */
-    currencyConversionDetails?: OrderCurrencyConversionDetails;
-    /** @description Whether the prices of lines contain tax. Never changes. */
-    taxIncludedInPrices: boolean;
-    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
-    readonly siteLanguage?: string | null;
-    /** @description Address and person the bill goes to. */
-    billingInfo?: AddressWithContact;
-    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
-    shippingInfo?: OrderShippingInformation;
-    /** @description What the buyer wrote for the merchant at checkout. */
-    buyerNote?: string | null;
-    /** @description Status of the order as a whole. */
-    status: OrderStatus;
-    /** @description Whether the merchant has put the order away in the archive. */
-    archived?: boolean | null;
-    /**
-     * @deprecated
-     * @description Old form of the tax sum. Use `taxInfo`.
-     */
-    taxSummary?: OrderTaxSummary;
-    /** @description Tax of the whole order, also by kind of tax. */
-    taxInfo?: OrderTaxInfo;
-    /** @description Every discount that took effect. Empty when there was none. */
-    appliedDiscounts: OrderAppliedDiscount[];
-    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
-    readonly activities: OrderActivity[];
-    /** @description Advertisement the order is credited to. */
-    attributionSource: OrderAttributionSource;
-    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
-    readonly createdBy?: CreatedBy;
-    /** @description Through which channel the order came in. */
-    channelInfo?: OrderChannelInfo;
-    /** @description Whether a user of the merchant has opened the order. */
-    seenByAHuman?: boolean | null;
-    /**
-     * Format: uuid
-     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
-     */
-    checkoutId?: string | null;
-    /** @description Answers to questions the store asks at checkout. */
-    customFields: CustomField[];
-    /** @description Amounts that have been paid, have been refunded and are still due. */
-    readonly balanceSummary?: OrderBalanceSummary;
-    /** @description Fees on top of the lines, such as handling or wrapping. */
-    additionalFees: OrderAdditionalFee[];
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /**
-     * Format: uuid
-     * @description Id that stays the same from cart to checkout to order.
-     */
-    purchaseFlowId?: string | null;
-    /** @description Address and person the goods go to, when that is not the buyer. */
-    recipientInfo?: AddressWithContact;
-    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
-    tags?: OrderTags;
-    /**
-     * Format: date-time
-     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
-     */
-    purchasedDate?: string | null;
-    /** @description Location of the business the order belongs to. */
-    businessLocation?: OrderLocation;
-    /** @description What will be charged once the free trial of a subscription in the order ends. */
-    readonly payAfterFreeTrial?: OrderPriceSummary;
-    /** @description Fees the platform charges for the order. */
-    platformFeeSummary?: OrderPlatformFeeSummary;
-    /** @description Whether the order was brought in from another system. Never changes. */
-    readonly imported: boolean;
-};
 /** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
 export type OrderDigitalFile = {
     /** @description Id of the file. */
@@ -4711,15 +4614,13 @@ export type OrderLineItem = {
     /** @description When a service takes place and for how many people. Only on service lines. */
     readonly serviceProperties?: ServiceProperties;
 };
-/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
-export type OrderPurchase = {
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    readonly lineItems: OrderLineItem[];
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    readonly priceSummary?: OrderPriceSummary;
-};
 /** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
 export type Order = {
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number: string;
     /**
@@ -4818,11 +4719,6 @@ export type Order = {
     readonly lineItems: OrderLineItem[];
     /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
     readonly priceSummary?: OrderPriceSummary;
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
 };
 /** @description The order asked for, created, changed or canceled. */
 export type OrderResponse = {
@@ -6467,13 +6363,6 @@ export type IdentityCustomMapValue = {
         [key: string]: IdentityCustomFieldValue;
     };
 };
-/** @description A field that the site owner added to profiles. */
-export type IdentityCustomField = {
-    /** @description Key of the field as the site defines it. */
-    name: string;
-    /** @description Value of the field. */
-    value?: IdentityCustomFieldValue;
-};
 /**
  * @description What an e-mail address is used for.
  *
@@ -6484,15 +6373,6 @@ export type IdentityCustomField = {
  * @enum {string}
  */
 export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | UnknownValue;
-/** @description A further e-mail address and what it is for. */
-export type IdentitySecondaryEmail = {
-    /**
-     * Format: email
-     * @description The address.
-     */
-    email: string;
-    tag: EmailTag;
-};
 /**
  * @description What a telephone number is used for.
  *
@@ -6505,43 +6385,6 @@ export type IdentitySecondaryEmail = {
  * @enum {string}
  */
 export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | UnknownValue;
-/** @description A telephone number of an identity and what it is for. */
-export type IdentityPhone = {
-    /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
-    countryCode?: string | null;
-    /** @description The telephone number, with or without punctuation. */
-    phone: string;
-    tag: PhoneTag;
-};
-/** @description A postal address of an identity. */
-export type IdentityAddress = {
-    /** @description ISO 3166-1 alpha-2 country code. */
-    country?: string | null;
-    /** @description ISO 3166-2 code of the county, state or region. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code, as the country writes it. */
-    postalCode?: string | null;
-    /** @description Main line, usually street and number as free text. */
-    addressLine?: string | null;
-    /** @description Apartment, floor or another detail. */
-    addressLine2?: string | null;
-    /** @description Street name, for countries where it is separate from the number. */
-    streetName?: string | null;
-    /** @description House number, if it is a separate field. */
-    streetNumber?: string | null;
-    /** @description The complete address in one line, formatted by the platform. */
-    readonly formattedAddress?: string | null;
-    /** @description Latitude and longitude of the address. */
-    geocode?: AddressLocation;
-    /** @description Street, number and flat as separate fields. */
-    streetAddress?: StreetAddress;
-    /** @description Name of the country. The platform derives it from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. The platform derives it from the code. */
-    readonly subdivisionFullname?: string | null;
-};
 /**
  * @description What a postal address is used for.
  *
@@ -6553,60 +6396,6 @@ export type IdentityAddress = {
  * @enum {string}
  */
 export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | UnknownValue;
-/** @description A postal address and what it is for. */
-export type IdentityAddressWrapper = {
-    address?: IdentityAddress;
-    tag: AddressTag;
-};
-/** @description What an identity says about itself. In responses every list is present, and may be empty. */
-export type IdentityProfile = {
-    /** @description Given name. */
-    firstName?: string | null;
-    /** @description Family name. */
-    lastName?: string | null;
-    /** @description Name shown to others. */
-    nickname?: string | null;
-    /** @description URL of the profile picture. */
-    picture?: string | null;
-    /**
-     * @deprecated
-     * @description Old form of `secondaryEmails`.
-     */
-    emails: string[];
-    /**
-     * @deprecated
-     * @description Old form of `phonesV2`.
-     */
-    phones: string[];
-    /** @description Labels of the contact that belongs to the identity. */
-    labels: string[];
-    /** @description ISO 639-1 language code, optionally with a region. */
-    language?: string | null;
-    privacyStatus: IdentityPrivacyStatus;
-    /** @description Fields that the site owner added. */
-    customFields: IdentityCustomField[];
-    /** @description Further e-mail addresses, in addition to the one used to sign in. */
-    secondaryEmails: IdentitySecondaryEmail[];
-    /** @description Telephone numbers. */
-    phonesV2: IdentityPhone[];
-    /** @description Postal addresses. */
-    addresses: IdentityAddressWrapper[];
-    /** @description Name of the company that the person works for. */
-    company?: string | null;
-    /** @description Job title of the person in that company. */
-    position?: string | null;
-    /**
-     * Format: date
-     * @description Day of birth, without a time.
-     */
-    birthdate?: string | null;
-    /** @description Last part of the URL of the public profile page. */
-    slug?: string | null;
-    /** @description Whether the person has subscribed to mailings of the site. Absent if the person was never asked. */
-    subscription?: boolean | null;
-    /** @description Value added tax number. */
-    vatId?: string | null;
-};
 /**
  * @description Kind of proof in a sign-in.
  *
@@ -6724,6 +6513,113 @@ export type IdentityAuthenticatorConnection = {
 export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
+};
+/** @description A field that the site owner added to profiles. */
+export type IdentityCustomField = {
+    /** @description Key of the field as the site defines it. */
+    name: string;
+    /** @description Value of the field. */
+    value?: IdentityCustomFieldValue;
+};
+/** @description A further e-mail address and what it is for. */
+export type IdentitySecondaryEmail = {
+    /**
+     * Format: email
+     * @description The address.
+     */
+    email: string;
+    tag: EmailTag;
+};
+/** @description A telephone number of an identity and what it is for. */
+export type IdentityPhone = {
+    /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
+    countryCode?: string | null;
+    /** @description The telephone number, with or without punctuation. */
+    phone: string;
+    tag: PhoneTag;
+};
+/** @description A postal address of an identity. */
+export type IdentityAddress = {
+    /** @description ISO 3166-1 alpha-2 country code. */
+    country?: string | null;
+    /** @description ISO 3166-2 code of the county, state or region. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code, as the country writes it. */
+    postalCode?: string | null;
+    /** @description Main line, usually street and number as free text. */
+    addressLine?: string | null;
+    /** @description Apartment, floor or another detail. */
+    addressLine2?: string | null;
+    /** @description Street name, for countries where it is separate from the number. */
+    streetName?: string | null;
+    /** @description House number, if it is a separate field. */
+    streetNumber?: string | null;
+    /** @description The complete address in one line, formatted by the platform. */
+    readonly formattedAddress?: string | null;
+    /** @description Latitude and longitude of the address. */
+    geocode?: AddressLocation;
+    /** @description Street, number and flat as separate fields. */
+    streetAddress?: StreetAddress;
+    /** @description Name of the country. The platform derives it from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. The platform derives it from the code. */
+    readonly subdivisionFullname?: string | null;
+};
+/** @description A postal address and what it is for. */
+export type IdentityAddressWrapper = {
+    address?: IdentityAddress;
+    tag: AddressTag;
+};
+/** @description What an identity says about itself. In responses every list is present, and may be empty. */
+export type IdentityProfile = {
+    /** @description Given name. */
+    firstName?: string | null;
+    /** @description Family name. */
+    lastName?: string | null;
+    /** @description Name shown to others. */
+    nickname?: string | null;
+    /** @description URL of the profile picture. */
+    picture?: string | null;
+    /**
+     * @deprecated
+     * @description Old form of `secondaryEmails`.
+     */
+    emails: string[];
+    /**
+     * @deprecated
+     * @description Old form of `phonesV2`.
+     */
+    phones: string[];
+    /** @description Labels of the contact that belongs to the identity. */
+    labels: string[];
+    /** @description ISO 639-1 language code, optionally with a region. */
+    language?: string | null;
+    privacyStatus: IdentityPrivacyStatus;
+    /** @description Fields that the site owner added. */
+    customFields: IdentityCustomField[];
+    /** @description Further e-mail addresses, in addition to the one used to sign in. */
+    secondaryEmails: IdentitySecondaryEmail[];
+    /** @description Telephone numbers. */
+    phonesV2: IdentityPhone[];
+    /** @description Postal addresses. */
+    addresses: IdentityAddressWrapper[];
+    /** @description Name of the company that the person works for. */
+    company?: string | null;
+    /** @description Job title of the person in that company. */
+    position?: string | null;
+    /**
+     * Format: date
+     * @description Day of birth, without a time.
+     */
+    birthdate?: string | null;
+    /** @description Last part of the URL of the public profile page. */
+    slug?: string | null;
+    /** @description Whether the person has subscribed to mailings of the site. Absent if the person was never asked. */
+    subscription?: boolean | null;
+    /** @description Value added tax number. */
+    vatId?: string | null;
 };
 /** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
@@ -8405,6 +8301,59 @@ export type CheckoutSettingsInput = {
     /** @description How much the billing form asks for. */
     checkoutBillingFields?: CheckoutBillingFields;
 };
+/** @description The street of an address in parts. */
+export type StreetAddressInput = {
+    /** @description House number, with any letter. */
+    number?: string;
+    /** @description Name of the street. */
+    name?: string;
+    /** @description Flat or apartment number. */
+    apt?: string;
+};
+/** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
+export type AddressInput = {
+    /** @description ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description ISO 3166-2 code of state, county or region, such as `IE-G`. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code, as the country writes it. */
+    postalCode?: string | null;
+    /** @description Street and house number as separate properties. */
+    streetAddress?: StreetAddressInput;
+    /** @description Street and number as one line. */
+    addressLine?: string | null;
+    /** @description Apartment, floor or building. */
+    addressLine2?: string | null;
+    /** @description Latitude and longitude of the address. */
+    geocode?: AddressLocation;
+};
+/** @description Tax number of the buyer and its kind. */
+export type VatIdInput = {
+    /** @description The tax number. */
+    id?: string;
+    /** @description Kind of the tax number. */
+    type?: TaxIdType;
+};
+/** @description The person at an address. */
+export type FullAddressContactDetailsInput = {
+    /** @description Given name. */
+    firstName?: string | null;
+    /** @description Family name. */
+    lastName?: string | null;
+    /** @description Telephone number, best with country code. */
+    phone?: string | null;
+    /** @description Company, for business addresses. */
+    company?: string | null;
+    /** @description Tax id of the person, where the country asks for one. */
+    vatId?: VatIdInput;
+};
+/** @description An address and the person to be found there. */
+export type AddressWithContactInput = {
+    address?: AddressInput;
+    contactDetails?: FullAddressContactDetailsInput;
+};
 /** @description An amount of money in the currency of the shop and in that of the buyer. */
 export type MultiCurrencyPriceInput = {
     /**
@@ -8425,6 +8374,172 @@ export type ItemTaxFullDetailsInput = {
     /** @description Amount of the tax. */
     totalTax?: MultiCurrencyPriceInput;
 };
+/** @description Price of the chosen delivery option, with tax and discounts. */
+export type SelectedShippingPricesInput = {
+    /** @description Price of the delivery after discounts, with tax. */
+    totalPriceAfterTax?: MultiCurrencyPriceInput;
+    /** @description Price of the delivery after discounts, without tax. */
+    totalPriceBeforeTax?: MultiCurrencyPriceInput;
+    /** @description Tax of the delivery. */
+    taxDetails?: ItemTaxFullDetailsInput;
+    /** @description What discounts take off the delivery. */
+    totalDiscount?: MultiCurrencyPriceInput;
+    /** @description Price before discounts. */
+    price?: MultiCurrencyPriceInput;
+};
+/** @description A charge on top of the price of the chosen delivery option. */
+export type SelectedShippingChargeInput = {
+    /** @description Kind of the charge. */
+    type?: CarrierChargeType;
+    /** @description Additional text for the buyer. */
+    details?: string | null;
+    /** @description What it costs, with tax and discounts. */
+    cost?: SelectedShippingPricesInput;
+};
+/** @description The carrier that delivers a part of a purchase. */
+export type DeliveryCarrierInput = {
+    /**
+     * Format: uuid
+     * @description App that offers the carrier.
+     */
+    appId?: string | null;
+    /** @description Code of the delivery option within that app. */
+    code?: string;
+};
+/** @description Which carrier delivers which lines, and in which delivery region. */
+export type DeliveryAllocationInput = {
+    /** @description Carrier that delivers these lines. */
+    deliveryCarrier?: DeliveryCarrierInput;
+    /** @description Delivery region whose rules apply. */
+    deliveryRegion?: DeliveryRegion;
+    /** @description Lines that this carrier delivers. */
+    applicableLineItems?: ApplicableLineItems;
+};
+/** @description The way of delivery that is counted with. */
+export type SelectedCarrierServiceOptionInput = {
+    /** @description Code of the option within its carrier. */
+    code?: string;
+    /**
+     * @deprecated
+     * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
+     */
+    otherCharges?: SelectedShippingChargeInput[];
+    /**
+     * Format: uuid
+     * @description App that offers it.
+     */
+    carrierId?: string | null;
+    /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
+    deliveryAllocations?: DeliveryAllocationInput[];
+    /** @description True when it covers only some of the lines. */
+    partial?: boolean | null;
+};
+/** @description Where goods go, and the delivery option that is chosen. */
+export type CheckoutShippingInfoInput = {
+    /** @description Who receives the goods and where. Needed before an order with shippable lines can be made. */
+    shippingDestination?: AddressWithContactInput;
+    /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
+    selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
+};
+/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+export type CheckoutBuyerInfoInput = {
+    /**
+     * Format: email
+     * @description Where the order confirmation goes. Cannot be removed once set.
+     */
+    email?: string | null;
+};
+/** @description An answer the buyer gave to an extra question of the checkout page. */
+export type CustomFieldInput = {
+    /** @description The answer. Text for most fields, a boolean for a tick box; any JSON value is possible. */
+    value: unknown;
+    /** @description The question, in the main language of the site. */
+    title?: string;
+    /** @description The question in the language of the buyer. */
+    translatedTitle?: string | null;
+};
+/** @description The memberships to redeem when the order is made. */
+export type CheckoutSelectedMembershipsInput = {
+    /** @description One entry for each membership, at most 300. An empty list redeems none. */
+    memberships?: CheckoutSelectedMembership[];
+};
+/** @description Memberships that the buyer chose to pay with. */
+export type CheckoutMembershipOptionsInput = {
+    /** @description Memberships to redeem when the order is made. */
+    selectedMemberships?: CheckoutSelectedMembershipsInput;
+};
+/** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
+export type CheckoutCustomSettingsInput = {
+    /** @description Whether the buyer can neither add nor remove a gift card. */
+    lockGiftCard?: boolean;
+    /** @description Whether the buyer can neither add nor remove a coupon. */
+    lockCouponCode?: boolean;
+    /** @description Whether the checkbox to agree to the policies is omitted. */
+    disabledPolicyAgreementCheckbox?: boolean;
+    /** @description Whether offline payment, such as cash on delivery, is not offered. */
+    disabledManualPayment?: boolean;
+};
+/** @description Points at a component of an app that the hosted checkout page shows. */
+export type CheckoutCustomContentReferenceInput = {
+    /**
+     * Format: uuid
+     * @description App that provides the component.
+     */
+    appId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the component within that app.
+     */
+    componentId?: string;
+};
+/** @description Reference to an object of another system. Can be set only on creation. */
+export type CheckoutExternalReferenceInput = {
+    /**
+     * Format: uuid
+     * @description Id of the app that the object belongs to.
+     */
+    appId?: string;
+    /** @description Id of the object in that app. Absent if the app alone identifies it. */
+    resourceId?: string | null;
+};
+/** @description What a request may set of a checkout: buyer, addresses, delivery and the hosted page. */
+export type CheckoutInput = {
+    /** @description Contact and address of the payer. The address is required to place an order with a total above 0. */
+    billingInfo?: AddressWithContactInput;
+    /** @description Address and delivery option. Required if a line must be shipped. */
+    shippingInfo?: CheckoutShippingInfoInput;
+    /** @description What the buyer wrote to the merchant. */
+    buyerNote?: string | null;
+    /** @description Who buys. Its e-mail address can be changed but not removed once set. */
+    buyerInfo?: CheckoutBuyerInfoInput;
+    /** @description Answers to the extra questions of the checkout form. */
+    customFields?: CustomFieldInput[];
+    /** @description Memberships the buyer could pay with, and those chosen. */
+    membershipOptions?: CheckoutMembershipOptionsInput;
+    /**
+     * Format: uuid
+     * @description Cart the checkout was made from. Absent when there was none.
+     */
+    cartId?: string | null;
+    /** @description Data of apps, under the namespace of each app. */
+    extendedFields?: ExtendedFields;
+    /** @description Locks of the hosted checkout page. Can be set only on creation. */
+    customSettings?: CheckoutCustomSettingsInput;
+    /** @description A component of an app that the hosted checkout page shows. */
+    customContentReference?: CheckoutCustomContentReferenceInput;
+    /** @description Reference to an object of another system. Can be set only on creation. */
+    externalReference?: CheckoutExternalReferenceInput;
+    /**
+     * Format: uuid
+     * @description Id of the location of the business that sells. If absent, the default location.
+     */
+    businessLocationId?: string | null;
+    /**
+     * Format: uuid
+     * @description Id of the group of buyers with the same tax exemption. Absent or null if the buyer pays tax.
+     */
+    taxExemptGroupId?: string | null;
+};
 /** @description What matters for sending an item. */
 export type PhysicalPropertiesInput = {
     /** @description Weight of one piece, in the weight unit of the cart, checkout or order. */
@@ -8433,6 +8548,69 @@ export type PhysicalPropertiesInput = {
     sku?: string | null;
     /** @description Whether the item is sent to the buyer at all. */
     shippable?: boolean;
+};
+/** @description Wraps the payment option of an override, so that it can be absent. */
+export type PaymentOptionOverrideInput = {
+    /** @description How the line is to be paid. */
+    value?: PaymentOptionType;
+};
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
+export type CatalogOverrideFieldsInput = {
+    /** @description Name to show. */
+    productName?: ProductName;
+    /**
+     * Format: decimal
+     * @description Price of one piece.
+     */
+    price?: string | null;
+    /**
+     * Format: decimal
+     * @description Price to strike through.
+     */
+    fullPrice?: string | null;
+    /** @description Replaces all lines of description. At most 20. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Replaces weight, stock number and the shippable mark. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Picture to show. */
+    image?: ImageInput;
+    /** @description How the line is to be paid. */
+    paymentOption?: PaymentOptionOverrideInput;
+    /**
+     * Format: decimal
+     * @description Paid at once, with `DEPOSIT_ONLINE`.
+     */
+    depositAmount?: string | null;
+    /** @description Whether to keep the payment method for later charges. Defaults to false. */
+    savePaymentMethod?: boolean | null;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory, instead of the app of the catalog.
+     */
+    inventoryAppId?: string | null;
+};
+/** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
+export type CheckoutLineItemInput = {
+    /**
+     * Format: int32
+     * @description Number of pieces. It may be lower than in the request if fewer are in stock.
+     */
+    quantity: number;
+    /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+    catalogReference?: CatalogReference;
+    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
+    catalogOverrideFields?: CatalogOverrideFieldsInput;
+    /** @description Whose address decides the tax of the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Data of apps, under the namespace of each app. */
+    extendedFields?: ExtendedFields;
+};
+/** @description Words that qualify a price, such as "per hour" or "from". */
+export type PriceDescriptionInput = {
+    /** @description Text in the main language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. Absent when there is no translation. */
+    translated?: string | null;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
 export type SubscriptionSettingsInput = {
@@ -8495,308 +8673,6 @@ export type ServicePropertiesInput = {
      * @description How many people take part.
      */
     numberOfParticipants?: number | null;
-};
-/** @description Words that qualify a price, such as "per hour" or "from". */
-export type PriceDescriptionInput = {
-    /** @description Text in the main language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. Absent when there is no translation. */
-    translated?: string | null;
-};
-/** @description Wraps the payment option of an override, so that it can be absent. */
-export type PaymentOptionOverrideInput = {
-    /** @description How the line is to be paid. */
-    value?: PaymentOptionType;
-};
-/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
-export type CatalogOverrideFieldsInput = {
-    /** @description Name to show. */
-    productName?: ProductName;
-    /**
-     * Format: decimal
-     * @description Price of one piece.
-     */
-    price?: string | null;
-    /**
-     * Format: decimal
-     * @description Price to strike through.
-     */
-    fullPrice?: string | null;
-    /** @description Replaces all lines of description. At most 20. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Replaces weight, stock number and the shippable mark. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Picture to show. */
-    image?: ImageInput;
-    /** @description How the line is to be paid. */
-    paymentOption?: PaymentOptionOverrideInput;
-    /**
-     * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`.
-     */
-    depositAmount?: string | null;
-    /** @description Whether to keep the payment method for later charges. Defaults to false. */
-    savePaymentMethod?: boolean | null;
-    /**
-     * Format: uuid
-     * @description App that tracks the inventory, instead of the app of the catalog.
-     */
-    inventoryAppId?: string | null;
-};
-/** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
-export type CheckoutLineItemInput = {
-    /**
-     * Format: int32
-     * @description Number of pieces. It may be lower than in the request if fewer are in stock.
-     */
-    quantity: number;
-    /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
-    catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
-    catalogOverrideFields?: CatalogOverrideFieldsInput;
-    /** @description Whose address decides the tax of the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Data of apps, under the namespace of each app. */
-    extendedFields?: ExtendedFields;
-};
-/** @description The street of an address in parts. */
-export type StreetAddressInput = {
-    /** @description House number, with any letter. */
-    number?: string;
-    /** @description Name of the street. */
-    name?: string;
-    /** @description Flat or apartment number. */
-    apt?: string;
-};
-/** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
-export type AddressInput = {
-    /** @description ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description ISO 3166-2 code of state, county or region, such as `IE-G`. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code, as the country writes it. */
-    postalCode?: string | null;
-    /** @description Street and house number as separate properties. */
-    streetAddress?: StreetAddressInput;
-    /** @description Street and number as one line. */
-    addressLine?: string | null;
-    /** @description Apartment, floor or building. */
-    addressLine2?: string | null;
-    /** @description Latitude and longitude of the address. */
-    geocode?: AddressLocation;
-};
-/** @description Tax number of the buyer and its kind. */
-export type VatIdInput = {
-    /** @description The tax number. */
-    id?: string;
-    /** @description Kind of the tax number. */
-    type?: TaxIdType;
-};
-/** @description The person at an address. */
-export type FullAddressContactDetailsInput = {
-    /** @description Given name. */
-    firstName?: string | null;
-    /** @description Family name. */
-    lastName?: string | null;
-    /** @description Telephone number, best with country code. */
-    phone?: string | null;
-    /** @description Company, for business addresses. */
-    company?: string | null;
-    /** @description Tax id of the person, where the country asks for one. */
-    vatId?: VatIdInput;
-};
-/** @description An address and the person to be found there. */
-export type AddressWithContactInput = {
-    address?: AddressInput;
-    contactDetails?: FullAddressContactDetailsInput;
-};
-/** @description When a delivery is promised. */
-export type DeliveryTimeSlotInput = {
-    /**
-     * Format: date-time
-     * @description Start, ISO 8601 in UTC.
-     */
-    from?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description End, ISO 8601 in UTC. Not before `from`.
-     */
-    to?: string | Date | null;
-};
-/** @description Price of the chosen delivery option, with tax and discounts. */
-export type SelectedShippingPricesInput = {
-    /** @description Price of the delivery after discounts, with tax. */
-    totalPriceAfterTax?: MultiCurrencyPriceInput;
-    /** @description Price of the delivery after discounts, without tax. */
-    totalPriceBeforeTax?: MultiCurrencyPriceInput;
-    /** @description Tax of the delivery. */
-    taxDetails?: ItemTaxFullDetailsInput;
-    /** @description What discounts take off the delivery. */
-    totalDiscount?: MultiCurrencyPriceInput;
-    /** @description Price before discounts. */
-    price?: MultiCurrencyPriceInput;
-};
-/** @description A charge on top of the price of the chosen delivery option. */
-export type SelectedShippingChargeInput = {
-    /** @description Kind of the charge. */
-    type?: CarrierChargeType;
-    /** @description Additional text for the buyer. */
-    details?: string | null;
-    /** @description What it costs, with tax and discounts. */
-    cost?: SelectedShippingPricesInput;
-};
-/** @description The carrier that delivers a part of a purchase. */
-export type DeliveryCarrierInput = {
-    /**
-     * Format: uuid
-     * @description App that offers the carrier.
-     */
-    appId?: string | null;
-    /** @description Code of the delivery option within that app. */
-    code?: string;
-};
-/** @description Which carrier delivers which lines, and in which delivery region. */
-export type DeliveryAllocationInput = {
-    /** @description Carrier that delivers these lines. */
-    deliveryCarrier?: DeliveryCarrierInput;
-    /** @description Delivery region whose rules apply. */
-    deliveryRegion?: DeliveryRegion;
-    /** @description Lines that this carrier delivers. */
-    applicableLineItems?: ApplicableLineItems;
-};
-/** @description The way of delivery that is counted with. */
-export type SelectedCarrierServiceOptionInput = {
-    /** @description Code of the option within its carrier. */
-    code?: string;
-    /**
-     * @deprecated
-     * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
-     */
-    otherCharges?: SelectedShippingChargeInput[];
-    /**
-     * Format: uuid
-     * @description App that offers it.
-     */
-    carrierId?: string | null;
-    /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
-    deliveryAllocations?: DeliveryAllocationInput[];
-    /** @description True when it covers only some of the lines. */
-    partial?: boolean | null;
-};
-/** @description Where goods go, which delivery option was chosen and which ones there are. */
-export type CheckoutShippingInfoInput = {
-    /** @description Who receives the goods and where. Needed before an order with shippable lines can be made. */
-    shippingDestination?: AddressWithContactInput;
-    /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
-    selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
-};
-/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
-export type CheckoutBuyerInfoInput = {
-    /**
-     * Format: email
-     * @description Where the order confirmation goes. Cannot be removed once set.
-     */
-    email?: string | null;
-};
-/** @description Name of an automatic discount. */
-export type DiscountRuleNameInput = {
-    /** @description Text in the main language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
-    translated?: string | null;
-};
-/** @description An answer the buyer gave to an extra question of the checkout page. */
-export type CustomFieldInput = {
-    /** @description The answer. Text for most fields, a boolean for a tick box; any JSON value is possible. */
-    value: unknown;
-    /** @description The question, in the main language of the site. */
-    title?: string;
-    /** @description The question in the language of the buyer. */
-    translatedTitle?: string | null;
-};
-/** @description The memberships to redeem when the order is made. */
-export type CheckoutSelectedMembershipsInput = {
-    /** @description One entry for each membership, at most 300. An empty list redeems none. */
-    memberships?: CheckoutSelectedMembership[];
-};
-/** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
-export type CheckoutMembershipOptionsInput = {
-    /** @description Memberships to redeem when the order is made. */
-    selectedMemberships?: CheckoutSelectedMembershipsInput;
-};
-/** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
-export type CheckoutCustomSettingsInput = {
-    /** @description Whether the buyer can neither add nor remove a gift card. */
-    lockGiftCard?: boolean;
-    /** @description Whether the buyer can neither add nor remove a coupon. */
-    lockCouponCode?: boolean;
-    /** @description Whether the checkbox to agree to the policies is omitted. */
-    disabledPolicyAgreementCheckbox?: boolean;
-    /** @description Whether offline payment, such as cash on delivery, is not offered. */
-    disabledManualPayment?: boolean;
-};
-/** @description Points at a component of an app that the hosted checkout page shows. */
-export type CheckoutCustomContentReferenceInput = {
-    /**
-     * Format: uuid
-     * @description App that provides the component.
-     */
-    appId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the component within that app.
-     */
-    componentId?: string;
-};
-/** @description Reference to an object of another system. Can be set only on creation. */
-export type CheckoutExternalReferenceInput = {
-    /**
-     * Format: uuid
-     * @description Id of the app that the object belongs to.
-     */
-    appId?: string;
-    /** @description Id of the object in that app. Absent if the app alone identifies it. */
-    resourceId?: string | null;
-};
-/** @description A purchase being prepared: lines, buyer, addresses, delivery, discounts and the totals that follow from them. An order is made from it. */
-export type CheckoutInput = {
-    /** @description Contact and address of the payer. The address is required to place an order with a total above 0. */
-    billingInfo?: AddressWithContactInput;
-    /** @description Address and delivery option. Required if a line must be shipped. */
-    shippingInfo?: CheckoutShippingInfoInput;
-    /** @description What the buyer wrote to the merchant. */
-    buyerNote?: string | null;
-    /** @description Who buys. Its e-mail address can be changed but not removed once set. */
-    buyerInfo?: CheckoutBuyerInfoInput;
-    /** @description Answers to the extra questions of the checkout form. */
-    customFields?: CustomFieldInput[];
-    /** @description Memberships the buyer could pay with, and those chosen. */
-    membershipOptions?: CheckoutMembershipOptionsInput;
-    /**
-     * Format: uuid
-     * @description Cart the checkout was made from. Absent when there was none.
-     */
-    cartId?: string | null;
-    /** @description Data of apps, under the namespace of each app. */
-    extendedFields?: ExtendedFields;
-    /** @description Locks of the hosted checkout page. Can be set only on creation. */
-    customSettings?: CheckoutCustomSettingsInput;
-    /** @description A component of an app that the hosted checkout page shows. */
-    customContentReference?: CheckoutCustomContentReferenceInput;
-    /** @description Reference to an object of another system. Can be set only on creation. */
-    externalReference?: CheckoutExternalReferenceInput;
-    /**
-     * Format: uuid
-     * @description Id of the location of the business that sells. If absent, the default location.
-     */
-    businessLocationId?: string | null;
-    /**
-     * Format: uuid
-     * @description Id of the group of buyers with the same tax exemption. Absent or null if the buyer pays tax.
-     */
-    taxExemptGroupId?: string | null;
 };
 /** @description One choice of a modifier group on a custom line, such as a kind of gift wrapping, with its price as a plain decimal. */
 export type CustomItemModifier = {
@@ -8902,6 +8778,19 @@ export type CustomLineItem = {
     /** @description Extras chosen with the item, by group. At most 25. */
     modifierGroups?: CustomModifierGroup[];
 };
+/** @description When a delivery is promised. */
+export type DeliveryTimeSlotInput = {
+    /**
+     * Format: date-time
+     * @description Start, ISO 8601 in UTC.
+     */
+    from?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description End, ISO 8601 in UTC. Not before `from`.
+     */
+    to?: string | Date | null;
+};
 /** @description The new quantity of one line. */
 export type LineItemQuantityUpdate = {
     /**
@@ -8914,23 +8803,6 @@ export type LineItemQuantityUpdate = {
      * @description The whole new quantity, not a difference. To take a line out, remove it.
      */
     quantity: number;
-};
-/** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
-export type CartLineItemInput = {
-    /**
-     * Format: int32
-     * @description Number of pieces.
-     */
-    quantity: number;
-    /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
-    catalogReference?: CatalogReference;
-    /** @description Membership the buyer pays the line with. */
-    selectedMembership?: CartSelectedMembership;
-    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
-    catalogOverrideFields?: CatalogOverrideFieldsInput;
-    /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
-    taxableAddress?: TaxableAddress;
-    extendedFields?: ExtendedFields;
 };
 /** @description Who owns the cart. Exactly one of the three owner ids is set, by the platform from the access token. */
 export type CartBuyerInfoInput = {
@@ -8960,7 +8832,7 @@ export type CartSelectedShippingOptionInput = {
     /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
     code?: string;
 };
-/** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. It carries no totals; those come from an estimate. */
+/** @description What a request may set of the cart of the caller: buyer, delivery and checkout. */
 export type CartInput = {
     /** @description Message from the buyer to the shop. */
     buyerNote?: string | null;
@@ -8978,6 +8850,23 @@ export type CartInput = {
      * @description Id of the location of the business that sells.
      */
     businessLocationId?: string | null;
+};
+/** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
+export type CartLineItemInput = {
+    /**
+     * Format: int32
+     * @description Number of pieces.
+     */
+    quantity: number;
+    /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
+    catalogReference?: CatalogReference;
+    /** @description Membership the buyer pays the line with. */
+    selectedMembership?: CartSelectedMembership;
+    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
+    catalogOverrideFields?: CatalogOverrideFieldsInput;
+    /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
+    taxableAddress?: TaxableAddress;
+    extendedFields?: ExtendedFields;
 };
 /** @description The memberships an estimate should count with. */
 export type CartSelectedMemberships = {
@@ -9000,6 +8889,142 @@ export type ImageV2Input = {
     url?: string | null;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
+};
+/** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
+export type SelectedMembershipInput = {
+    /** @description Id of the membership in the app that provides it. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that provides the membership.
+     */
+    appId: string;
+};
+/** @description One chosen extra, such as a kind of gift wrapping. */
+export type ItemModifierV2Input = {
+    /**
+     * Format: int32
+     * @description How many of this extra go with one piece of the line.
+     */
+    quantity?: number | null;
+    /** @description Name of the extra as the buyer reads it. */
+    label?: TranslatableString;
+    /** @description A further line about the extra, such as what it is made of. */
+    details?: TranslatableString;
+    /** @description Price of one. */
+    price?: ConvertedMoneyInput;
+};
+/** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
+export type ModifierGroupV2Input = {
+    /** @description Heading of the group. */
+    name?: TranslatableString;
+    /** @description The chosen extras, 1 to 25. */
+    modifiers?: ItemModifierV2Input[];
+};
+/** @description The side of the shop in a purchase. */
+export type BusinessInfoInput = {
+    /**
+     * Format: uuid
+     * @description Branch of the business the cart is for. Not documented, assumed: null selects the default location.
+     */
+    locationId?: string | null;
+};
+/** @description How a cart is taxed. */
+export type TaxInfoInput = {
+    /**
+     * Format: uuid
+     * @description Group of buyers that pay no tax, or less.
+     */
+    taxExemptGroupId?: string | null;
+};
+/** @description An object of another system that a purchase belongs to, such as a draft in an app. */
+export type ExternalReferenceInput = {
+    /**
+     * Format: uuid
+     * @description App that owns the object.
+     */
+    appId?: string;
+    /** @description Id of the object in that app. */
+    resourceId?: string | null;
+};
+/** @description Custom content that an app shows on the checkout page. */
+export type CustomContentReferenceInput = {
+    /**
+     * Format: uuid
+     * @description App that provides the content.
+     */
+    appId?: string;
+    /**
+     * Format: uuid
+     * @description The component of the app.
+     */
+    componentId?: string;
+};
+/** @description Where a purchase comes from. */
+export type CartSourceInput = {
+    /** @description Sales channel. WEB for a store front. */
+    channelType?: ChannelType;
+    /** @description Objects of other systems that the cart belongs to, at most 10. Set when the cart is created; later requests cannot change them. */
+    externalReferences?: ExternalReferenceInput[];
+    /** @description Custom content of the checkout page for this cart. */
+    customContentReference?: CustomContentReferenceInput;
+};
+/** @description What a request may set of the buyer in a purchase. The platform sets the ids from the access token. */
+export type CustomerInfoInput = {
+    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. Only for merchants. */
+    openAccess?: boolean;
+    /** @description Given name. */
+    firstName?: string | null;
+    /** @description Family name. */
+    lastName?: string | null;
+    /** @description Telephone number, best with country code. */
+    phone?: string | null;
+    /** @description Company, for business purchases. */
+    company?: string | null;
+    /** @description Tax id of the buyer, where the country asks for one. */
+    vatId?: VatIdInput;
+    /**
+     * Format: email
+     * @description Where the buyer gets mail about the purchase.
+     */
+    email?: string | null;
+};
+/** @description Where and how the lines of a cart are delivered. */
+export type DeliveryInfoInput = {
+    /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
+    address?: AddressInput;
+};
+/** @description How a cart is paid. */
+export type PaymentInfoInput = {
+    /** @description Address of the payer. Decides the tax when nothing is shipped. */
+    billingAddress?: AddressInput;
+    /** @description The payer. `vatId` is for Brazil: its type must then be CPF or CNPJ. */
+    billingContact?: FullAddressContactDetailsInput;
+};
+/** @description What a request may set of a cart. Its other changes have calls of their own. */
+export type CartV2Input = {
+    /** @description Message from the buyer to the shop. */
+    note?: string | null;
+    /** @description Where the purchase comes from. */
+    source?: CartSourceInput;
+    /** @description Location, language and currency of the shop. */
+    businessInfo?: BusinessInfoInput;
+    /** @description Owner of the cart, contact, language and currency of the buyer. */
+    customerInfo?: CustomerInfoInput;
+    /** @description Where and how the lines are delivered. */
+    deliveryInfo?: DeliveryInfoInput;
+    /** @description How the cart is taxed. */
+    taxInfo?: TaxInfoInput;
+    /** @description Gift card, currency and billing. */
+    paymentInfo?: PaymentInfoInput;
+    /** @description Rules for the checkout page. They are set when the cart is created, and later requests cannot change them. Only for merchants (assumed). */
+    settings?: CartSettings;
+    /** @description URL of a custom checkout page, used instead of the hosted one. `{checkout_id}` in it is replaced by the id of the cart. Not documented, assumed: null removes it. */
+    customCheckoutUrl?: string | null;
+    /** @description Properties that apps added to the cart. */
+    extendedFields?: ExtendedFields;
+    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. */
+    demo?: boolean;
 };
 /** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFieldsV2Input = {
@@ -9035,142 +9060,6 @@ export type CatalogOverrideFieldsV2Input = {
      * @description App that tracks the inventory, instead of the app of the catalog.
      */
     inventoryAppId?: string | null;
-};
-/** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
-export type SelectedMembershipInput = {
-    /** @description Id of the membership in the app that provides it. */
-    id: string;
-    /**
-     * Format: uuid
-     * @description App that provides the membership.
-     */
-    appId: string;
-};
-/** @description One chosen extra, such as a kind of gift wrapping. */
-export type ItemModifierV2Input = {
-    /**
-     * Format: int32
-     * @description How many of this extra go with one piece of the line.
-     */
-    quantity?: number | null;
-    /** @description Name of the extra as the buyer reads it. */
-    label?: TranslatableString;
-    /** @description A further line about the extra, such as what it is made of. */
-    details?: TranslatableString;
-    /** @description Price of one. */
-    price?: ConvertedMoneyInput;
-};
-/** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
-export type ModifierGroupV2Input = {
-    /** @description Heading of the group. */
-    name?: TranslatableString;
-    /** @description The chosen extras, 1 to 25. */
-    modifiers?: ItemModifierV2Input[];
-};
-/** @description An object of another system that a purchase belongs to, such as a draft in an app. */
-export type ExternalReferenceInput = {
-    /**
-     * Format: uuid
-     * @description App that owns the object.
-     */
-    appId?: string;
-    /** @description Id of the object in that app. */
-    resourceId?: string | null;
-};
-/** @description Custom content that an app shows on the checkout page. */
-export type CustomContentReferenceInput = {
-    /**
-     * Format: uuid
-     * @description App that provides the content.
-     */
-    appId?: string;
-    /**
-     * Format: uuid
-     * @description The component of the app.
-     */
-    componentId?: string;
-};
-/** @description Where a purchase comes from. */
-export type CartSourceInput = {
-    /** @description Sales channel. WEB for a store front. */
-    channelType?: ChannelType;
-    /** @description Objects of other systems that the cart belongs to, at most 10. Set when the cart is created; later requests cannot change them. */
-    externalReferences?: ExternalReferenceInput[];
-    /** @description Custom content of the checkout page for this cart. */
-    customContentReference?: CustomContentReferenceInput;
-};
-/** @description The side of the shop in a purchase. */
-export type BusinessInfoInput = {
-    /**
-     * Format: uuid
-     * @description Branch of the business the cart is for. Not documented, assumed: null selects the default location.
-     */
-    locationId?: string | null;
-};
-/** @description The side of the buyer in a purchase. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` says who owns the cart; the platform sets the ids from the access token. */
-export type CustomerInfoInput = {
-    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. Only for merchants. */
-    openAccess?: boolean;
-    /** @description Given name. */
-    firstName?: string | null;
-    /** @description Family name. */
-    lastName?: string | null;
-    /** @description Telephone number, best with country code. */
-    phone?: string | null;
-    /** @description Company, for business purchases. */
-    company?: string | null;
-    /** @description Tax id of the buyer, where the country asks for one. */
-    vatId?: VatIdInput;
-    /**
-     * Format: email
-     * @description Where the buyer gets mail about the purchase.
-     */
-    email?: string | null;
-};
-/** @description Where and how the lines of a cart are delivered. */
-export type DeliveryInfoInput = {
-    /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
-    address?: AddressInput;
-};
-/** @description How a cart is taxed. */
-export type TaxInfoInput = {
-    /**
-     * Format: uuid
-     * @description Group of buyers that pay no tax, or less.
-     */
-    taxExemptGroupId?: string | null;
-};
-/** @description How a cart is paid. */
-export type PaymentInfoInput = {
-    /** @description Address of the payer. Decides the tax when nothing is shipped. */
-    billingAddress?: AddressInput;
-    /** @description The payer. `vatId` is for Brazil: its type must then be CPF or CNPJ. */
-    billingContact?: FullAddressContactDetailsInput;
-};
-/** @description One purchase from the first item to the order: lines, buyer, delivery, payment, coupon and gift card. It takes the place of the cart and the checkout of version 1, and its id is both the id of the cart and the id of the checkout. It contains prices of lines but no totals: those come from a calculation or an estimate. A change of lines, coupon, gift card or delivery method is a call of its own; the update of a cart sets the other properties. */
-export type CartV2Input = {
-    /** @description Message from the buyer to the shop. */
-    note?: string | null;
-    /** @description Where the purchase comes from. */
-    source?: CartSourceInput;
-    /** @description Location, language and currency of the shop. */
-    businessInfo?: BusinessInfoInput;
-    /** @description Owner of the cart, contact, language and currency of the buyer. */
-    customerInfo?: CustomerInfoInput;
-    /** @description Where and how the lines are delivered. */
-    deliveryInfo?: DeliveryInfoInput;
-    /** @description How the cart is taxed. */
-    taxInfo?: TaxInfoInput;
-    /** @description Gift card, currency and billing. */
-    paymentInfo?: PaymentInfoInput;
-    /** @description Rules for the checkout page. They are set when the cart is created, and later requests cannot change them. Only for merchants (assumed). */
-    settings?: CartSettings;
-    /** @description URL of a custom checkout page, used instead of the hosted one. `{checkout_id}` in it is replaced by the id of the cart. Not documented, assumed: null removes it. */
-    customCheckoutUrl?: string | null;
-    /** @description Properties that apps added to the cart. */
-    extendedFields?: ExtendedFields;
-    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. */
-    demo?: boolean;
 };
 /** @description The membership that should pay for a line. An empty object in an update takes the membership off the line. */
 export type MembershipInput = {
@@ -9478,6 +9367,98 @@ export type TotalsSelectedMemberships = {
         lineItemIds: string[];
     }[];
 };
+/** @description An amount of money in one currency. */
+export type PriceInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text.
+     */
+    amount: string;
+};
+/** @description One kind of tax within the tax on a line, fee or delivery. */
+export type OrderLineItemTaxBreakdownInput = {
+    /** @description Name of the authority that levies it, such as a country. */
+    jurisdiction?: string | null;
+    /**
+     * Format: decimal
+     * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+     */
+    rate?: string | null;
+    /** @description The tax of this kind. */
+    taxAmount?: PriceInput;
+    /** @description Kind of the tax, such as VAT. */
+    taxType?: string | null;
+    /** @description Name of the tax, for showing. */
+    taxName?: string | null;
+    /** @description Level of that authority. */
+    jurisdictionType?: JurisdictionType;
+    /** @description Part of the amount that this tax does not apply to. */
+    nonTaxableAmount?: PriceInput;
+    /** @description Part of the amount that this tax applies to. */
+    taxableAmount?: PriceInput;
+};
+/** @description Tax of a whole order in its old form. */
+export type OrderTaxSummaryInput = Record<string, unknown>;
+/** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
+export type OrderMerchantDiscountInput = {
+    /** @description A predefined reason. Not together with `description`. */
+    discountReason?: OrderDiscountReason;
+    /** @description The reason in words. Not set together with `discountReason`. */
+    description?: string | null;
+    /** @description What the discount took off the order. */
+    amount?: PriceInput;
+    /**
+     * Format: decimal
+     * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
+     */
+    percentage?: string | null;
+    /** @description Name of the discount, for showing. */
+    name?: string | null;
+};
+/** @description What one discount takes off one line. */
+export type OrderLineItemDiscountInput = {
+    /**
+     * Format: uuid
+     * @description Id of the line.
+     */
+    id?: string;
+    /** @description What is taken off, for all pieces of the line. */
+    totalDiscount?: PriceInput;
+};
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummaryInput = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: PriceInput;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: PriceInput;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: PriceInput;
+    /** @description What all discounts together take off. */
+    discount?: PriceInput;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: PriceInput;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: PriceInput;
+};
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantityInput = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+};
 /** @description Address where an order is picked up. */
 export type OrderPickupAddressInput = {
     /** @description Country as an ISO 3166-1 alpha-2 code. */
@@ -9523,14 +9504,6 @@ export type OrderDeliveryLogisticsInput = {
     /** @description Time slot in which the order is delivered or can be picked up. */
     deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
-/** @description An amount of money in one currency. */
-export type PriceInput = {
-    /**
-     * Format: decimal
-     * @description Decimal number as text.
-     */
-    amount: string;
-};
 /** @description Tax on one line, fee or delivery in its old form. */
 export type OrderItemTaxFullDetailsInput = {
     /** @description Amount that the tax is calculated from. */
@@ -9542,28 +9515,6 @@ export type OrderItemTaxFullDetailsInput = {
     taxRate?: string;
     /** @description Amount of the tax. */
     totalTax?: PriceInput;
-};
-/** @description One kind of tax within the tax on a line, fee or delivery. */
-export type OrderLineItemTaxBreakdownInput = {
-    /** @description Name of the authority that levies it, such as a country. */
-    jurisdiction?: string | null;
-    /**
-     * Format: decimal
-     * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     */
-    rate?: string | null;
-    /** @description The tax of this kind. */
-    taxAmount?: PriceInput;
-    /** @description Kind of the tax, such as VAT. */
-    taxType?: string | null;
-    /** @description Name of the tax, for showing. */
-    taxName?: string | null;
-    /** @description Level of that authority. */
-    jurisdictionType?: JurisdictionType;
-    /** @description Part of the amount that this tax does not apply to. */
-    nonTaxableAmount?: PriceInput;
-    /** @description Part of the amount that this tax applies to. */
-    taxableAmount?: PriceInput;
 };
 /** @description Tax on one line, fee or delivery. */
 export type OrderLineItemTaxInfoInput = {
@@ -9613,8 +9564,6 @@ export type OrderShippingInformationInput = {
     /** @description Delivery region of the store the address lies in. */
     region?: OrderShippingRegion;
 };
-/** @description Tax of a whole order in its old form. */
-export type OrderTaxSummaryInput = Record<string, unknown>;
 /** @description One kind of tax over the whole order. */
 export type OrderTaxBreakdownInput = {
     /** @description Name of the tax, for showing. */
@@ -9651,21 +9600,12 @@ export type OrderCouponInput = {
     /** @description What the coupon took off the order. */
     amount?: PriceInput;
 };
-/** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
-export type OrderMerchantDiscountInput = {
-    /** @description A predefined reason. Not together with `description`. */
-    discountReason?: OrderDiscountReason;
-    /** @description The reason in words. Not set together with `discountReason`. */
-    description?: string | null;
-    /** @description What the discount took off the order. */
-    amount?: PriceInput;
-    /**
-     * Format: decimal
-     * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
-     */
-    percentage?: string | null;
-    /** @description Name of the discount, for showing. */
-    name?: string | null;
+/** @description Name of an automatic discount. */
+export type DiscountRuleNameInput = {
+    /** @description Text in the main language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
+    translated?: string | null;
 };
 /** @description An automatic discount rule that took effect on an order. */
 export type OrderDiscountRuleInput = {
@@ -9678,16 +9618,6 @@ export type OrderDiscountRuleInput = {
     name?: DiscountRuleNameInput;
     /** @description What the rule took off the order. */
     amount?: PriceInput;
-};
-/** @description What one discount takes off one line. */
-export type OrderLineItemDiscountInput = {
-    /**
-     * Format: uuid
-     * @description Id of the line.
-     */
-    id?: string;
-    /** @description What is taken off, for all pieces of the line. */
-    totalDiscount?: PriceInput;
 };
 /** @description A discount that took effect: a coupon, one the merchant gave, or one of the automatic rules. Exactly one of the three is set. */
 export type OrderAppliedDiscountInput = {
@@ -9777,21 +9707,6 @@ export type OrderLocationInput = {
      */
     id?: string;
 };
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummaryInput = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: PriceInput;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: PriceInput;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: PriceInput;
-    /** @description What all discounts together take off. */
-    discount?: PriceInput;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: PriceInput;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: PriceInput;
-};
 /** @description A fee the platform charges for one line. */
 export type OrderPlatformFeeInput = {
     /** @description Name of the fee. */
@@ -9822,246 +9737,7 @@ export type OrderPlatformFeeSummaryInput = {
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
 };
-/** @description What an order contains in addition to its id and its lines. */
-export type OrderFieldsInput = {
-    /** @description Who bought. An update cannot remove it. */
-    buyerInfo?: OrderBuyerInfo;
-    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
-    paymentStatus?: OrderPaymentStatus;
-    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
-    buyerLanguage?: string | null;
-    /** @description Unit of every weight in the order. */
-    weightUnit?: WeightUnit;
-    /** @description Currency of every amount in the order, as an ISO 4217 code. */
-    currency?: string | null;
-    /** @description From which currency the amounts were converted, and at what rate. */
-    currencyConversionDetails?: OrderCurrencyConversionDetails;
-    /** @description Whether the prices of lines contain tax. Never changes. */
-    taxIncludedInPrices?: boolean;
-    /** @description Address and person the bill goes to. */
-    billingInfo?: AddressWithContactInput;
-    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
-    shippingInfo?: OrderShippingInformationInput;
-    /** @description What the buyer wrote for the merchant at checkout. */
-    buyerNote?: string | null;
-    /** @description Status of the order as a whole. */
-    status?: OrderStatus;
-    /** @description Whether the merchant has put the order away in the archive. */
-    archived?: boolean | null;
-    /**
-     * @deprecated
-     * @description Old form of the tax sum. Use `taxInfo`.
-     */
-    taxSummary?: OrderTaxSummaryInput;
-    /** @description Tax of the whole order, also by kind of tax. */
-    taxInfo?: OrderTaxInfoInput;
-    /** @description Every discount that took effect. Empty when there was none. */
-    appliedDiscounts?: OrderAppliedDiscountInput[];
-    /** @description Advertisement the order is credited to. */
-    attributionSource?: OrderAttributionSource;
-    /** @description Through which channel the order came in. */
-    channelInfo?: OrderChannelInfoInput;
-    /** @description Whether a user of the merchant has opened the order. */
-    seenByAHuman?: boolean | null;
-    /**
-     * Format: uuid
-     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
-     */
-    checkoutId?: string | null;
-    /** @description Answers to questions the store asks at checkout. */
-    customFields?: CustomFieldInput[];
-    /** @description Fees on top of the lines, such as handling or wrapping. */
-    additionalFees?: OrderAdditionalFeeInput[];
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /**
-     * Format: uuid
-     * @description Id that stays the same from cart to checkout to order.
-     */
-    purchaseFlowId?: string | null;
-    /** @description Address and person the goods go to, when that is not the buyer. */
-    recipientInfo?: AddressWithContactInput;
-    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
-    tags?: OrderTagsInput;
-    /**
-     * Format: date-time
-     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
-     */
-    purchasedDate?: string | Date | null;
-    /** @description Location of the business the order belongs to. */
-    businessLocation?: OrderLocationInput;
-    /** @description Fees the platform charges for the order. */
-    platformFeeSummary?: OrderPlatformFeeSummaryInput;
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFileInput = {
-    /** @description Id of the file. */
-    fileId?: string;
-    /**
-     * Format: uri
-     * @description URL to download the file from. The platform sets it when the order is paid.
-     */
-    link?: string | null;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettingsInput = {
-    /** @description Unit of the time between two charges. */
-    frequency?: SubscriptionFrequency;
-    /**
-     * Format: int32
-     * @description How many of those units lie between two charges. 1 when absent.
-     */
-    interval?: number | null;
-    /** @description Whether it renews until it is canceled. */
-    autoRenewal?: boolean;
-    /**
-     * Format: int32
-     * @description How many charges there are in all. Has no use when it renews by itself.
-     */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation?: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | Date | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfoInput = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /**
-     * Format: int32
-     * @description Which charge of the subscription this order is for, counted from 1.
-     */
-    cycleNumber?: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle?: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettingsInput;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A location of the business and how many pieces come from it. */
-export type OrderLocationAndQuantityInput = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
-    /**
-     * Format: uuid
-     * @deprecated
-     * @description Id of the app that owns the location. No longer needed.
-     */
-    appId?: string | null;
-    /**
-     * Format: int32
-     * @description How many pieces come from there.
-     */
-    quantity?: number;
-};
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
-export type OrderDecimalQuantityInput = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value?: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItemInput = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id?: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /**
-     * Format: int32
-     * @description How many pieces, 1 to 100000.
-     */
-    quantity: number;
-    /** @description Chosen options and other texts of the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: ImageInput;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /**
-     * Format: int32
-     * @description How many pieces were refunded so far.
-     */
-    refundQuantity?: number | null;
-    /**
-     * Format: int32
-     * @description How many pieces went back into stock so far.
-     */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: PriceInput;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption?: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFileInput;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfoInput;
-    /** @description Text next to the price, such as "per mug". */
-    priceDescription?: PriceDescriptionInput;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantityInput[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: PriceInput;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined?: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity?: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantityInput;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-};
-/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
-export type OrderPurchaseInput = Record<string, unknown>;
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+/** @description What a request may set of an order. Lines and sums are set when it is created, and no update changes them. */
 export type OrderInput = {
     /** @description Who bought. An update cannot remove it. */
     buyerInfo?: OrderBuyerInfo;
@@ -10372,6 +10048,153 @@ export type CursorSearch = {
     /** @description Which page of the results, and how many orders it has. */
     cursorPaging?: OrderCursorPaging;
 };
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFileInput = {
+    /** @description Id of the file. */
+    fileId?: string;
+    /**
+     * Format: uri
+     * @description URL to download the file from. The platform sets it when the order is paid.
+     */
+    link?: string | null;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettingsInput = {
+    /** @description Unit of the time between two charges. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it renews until it is canceled. */
+    autoRenewal?: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation?: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | Date | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfoInput = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber?: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle?: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettingsInput;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
+export type OrderDecimalQuantityInput = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value?: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItemInput = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id?: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description Chosen options and other texts of the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: ImageInput;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: PriceInput;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFileInput;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfoInput;
+    /** @description Text next to the price, such as "per mug". */
+    priceDescription?: PriceDescriptionInput;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantityInput[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: PriceInput;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined?: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity?: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantityInput;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+};
 /** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
     [key: string]: unknown;
@@ -10509,6 +10332,16 @@ export type ImageOrVideoInput = {
     /** @description The video, with its posters and its resolutions. */
     video?: VideoInput;
 };
+/** @description Who wrote a review. */
+export type ReviewAuthorInput = {
+    /**
+     * Format: uuid
+     * @description Contact record of the author. Cannot change after creation.
+     */
+    contactId?: string | null;
+    /** @description Name shown with the review. */
+    authorName?: string | null;
+};
 /** @description What the author wrote, shows and gives. */
 export type ReviewContentInput = {
     /** @description Headline. */
@@ -10523,17 +10356,7 @@ export type ReviewContentInput = {
      */
     rating?: number;
 };
-/** @description Who wrote a review. */
-export type ReviewAuthorInput = {
-    /**
-     * Format: uuid
-     * @description Contact record of the author. Cannot change after creation.
-     */
-    contactId?: string | null;
-    /** @description Name shown with the review. */
-    authorName?: string | null;
-};
-/** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
+/** @description What a request may set of a review. An author has one review for each product. */
 export type ReviewInput = {
     /** @description What is reviewed: `stores` for products, the only one fully supported. */
     namespace?: string;
@@ -11494,7 +11317,7 @@ export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | Authorizati
  * @enum {string}
  */
 export type ContentDisposition = "ATTACHMENT" | "INLINE";
-/** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
+/** @description What a request may set of the file with this id. */
 export type FileDescriptorInput = {
     /** @description Id of the file, set by the platform. An update names the file by it. */
     id: string;
@@ -11584,6 +11407,15 @@ export type FileCursorPaging = {
  * @enum {string}
  */
 export type StreamFormat = "UNKNOWN" | "HLS" | "DASH";
+/**
+ * @description How much of a member a response has.
+ *
+ * - `PUBLIC`: Id, contact id, the two dates of the record and the profile, with every status as `UNKNOWN`; the default.
+ * - `EXTENDED`: What `PUBLIC` has, with the login e-mail address and the real statuses.
+ * - `FULL`: Everything.
+ * @enum {string}
+ */
+export type MemberFieldSet = "PUBLIC" | "EXTENDED" | "FULL";
 /** @description A street and the number of the house in it. */
 export type MemberStreetAddressInput = {
     /** @description Number of the house, with letters if it has any. */
@@ -11672,7 +11504,7 @@ export type MemberProfileInput = {
     /** @description Short line under the nickname, such as a trade. */
     title?: string | null;
 };
-/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
+/** @description What a request may set of a member. */
 export type MemberInput = {
     /**
      * Format: email
@@ -11685,15 +11517,6 @@ export type MemberInput = {
     profile?: MemberProfileInput;
     privacyStatus?: MemberPrivacyStatus;
 };
-/**
- * @description How much of a member a response has.
- *
- * - `PUBLIC`: Id, contact id, the two dates of the record and the profile, with every status as `UNKNOWN`; the default.
- * - `EXTENDED`: What `PUBLIC` has, with the login e-mail address and the real statuses.
- * - `FULL`: Everything.
- * @enum {string}
- */
-export type MemberFieldSet = "PUBLIC" | "EXTENDED" | "FULL";
 /**
  * @description What members can be sorted by.
  *

@@ -355,20 +355,72 @@ export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput>
   return CheckoutSettingsInput$ as MatchesType<typeof CheckoutSettingsInput$, z.ZodMiniType<T.CheckoutSettingsInput>>;
 })();
 
-export const ProductNameRequestSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
-  const ProductNameRequest$ = z.object({
-    original: z.string().check(z.minLength(1), z.maxLength(200)),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+export const StreetAddressInputSchema: z.ZodMiniType<T.StreetAddressInput> = /* @__PURE__ */ (() => {
+  const StreetAddressInput$ = z.object({
+    number: z.optional(z.string()),
+    name: z.optional(z.string()),
+    apt: z.optional(z.string()),
   });
-  return ProductNameRequest$ as MatchesType<typeof ProductNameRequest$, z.ZodMiniType<T.ProductName>>;
+  return StreetAddressInput$ as MatchesType<typeof StreetAddressInput$, z.ZodMiniType<T.StreetAddressInput>>;
 })();
 
-export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
-  const PageUrlV2Request$ = z.object({
-    relativePath: z.optional(z.string()),
-    url: z.nullish(z.string()),
+export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
+  const AddressLocationRequest$ = z.object({
+    latitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    longitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
   });
-  return PageUrlV2Request$ as MatchesType<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
+  return AddressLocationRequest$ as MatchesType<typeof AddressLocationRequest$, z.ZodMiniType<T.AddressLocation>>;
+})();
+
+export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = /* @__PURE__ */ (() => {
+  const AddressInput$ = z.object({
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
+    subdivision: z.nullish(z.string().check(z.maxLength(50))),
+    city: z.nullish(z.string().check(z.maxLength(50))),
+    postalCode: z.nullish(z.string().check(z.maxLength(50))),
+    streetAddress: z.optional(StreetAddressInputSchema),
+    addressLine: z.nullish(z.string().check(z.maxLength(150))),
+    addressLine2: z.nullish(z.string().check(z.maxLength(100))),
+    geocode: z.optional(AddressLocationRequestSchema),
+  });
+  return AddressInput$ as MatchesType<typeof AddressInput$, z.ZodMiniType<T.AddressInput>>;
+})();
+
+export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() => {
+  const TaxIdTypeRequest$ = z.enum(["UNSPECIFIED", "CPF", "CNPJ"]);
+  return TaxIdTypeRequest$ as MatchesType<typeof TaxIdTypeRequest$, z.ZodMiniType<T.TaxIdType>>;
+})();
+
+export const VatIdInputSchema: z.ZodMiniType<T.VatIdInput> = /* @__PURE__ */ (() => {
+  const VatIdInput$ = z.object({
+    id: z.optional(z.string()),
+    type: z.optional(TaxIdTypeRequestSchema),
+  });
+  return VatIdInput$ as MatchesType<typeof VatIdInput$, z.ZodMiniType<T.VatIdInput>>;
+})();
+
+export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressContactDetailsInput> = /* @__PURE__ */ (() => {
+  const FullAddressContactDetailsInput$ = z.object({
+    firstName: z.nullish(z.string().check(z.maxLength(100))),
+    lastName: z.nullish(z.string().check(z.maxLength(100))),
+    phone: z.nullish(z.string()),
+    company: z.nullish(z.string().check(z.maxLength(1000))),
+    vatId: z.optional(VatIdInputSchema),
+  });
+  return FullAddressContactDetailsInput$ as MatchesType<typeof FullAddressContactDetailsInput$, z.ZodMiniType<T.FullAddressContactDetailsInput>>;
+})();
+
+export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactInput> = /* @__PURE__ */ (() => {
+  const AddressWithContactInput$ = z.object({
+    address: z.optional(AddressInputSchema),
+    contactDetails: z.optional(FullAddressContactDetailsInputSchema),
+  });
+  return AddressWithContactInput$ as MatchesType<typeof AddressWithContactInput$, z.ZodMiniType<T.AddressWithContactInput>>;
+})();
+
+export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = /* @__PURE__ */ (() => {
+  const CarrierChargeTypeRequest$ = z.enum(["HANDLING_FEE", "INSURANCE"]);
+  return CarrierChargeTypeRequest$ as MatchesType<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
 })();
 
 export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = /* @__PURE__ */ (() => {
@@ -378,11 +430,6 @@ export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceIn
   return MultiCurrencyPriceInput$ as MatchesType<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 })();
 
-export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
-  const JurisdictionTypeRequest$ = z.enum(["UNDEFINED", "COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"]);
-  return JurisdictionTypeRequest$ as MatchesType<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
-})();
-
 export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = /* @__PURE__ */ (() => {
   const ItemTaxFullDetailsInput$ = z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
@@ -390,6 +437,176 @@ export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsIn
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
   });
   return ItemTaxFullDetailsInput$ as MatchesType<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
+})();
+
+export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShippingPricesInput> = /* @__PURE__ */ (() => {
+  const SelectedShippingPricesInput$ = z.object({
+    totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+    totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+    taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+    totalDiscount: z.optional(MultiCurrencyPriceInputSchema),
+    price: z.optional(MultiCurrencyPriceInputSchema),
+  });
+  return SelectedShippingPricesInput$ as MatchesType<typeof SelectedShippingPricesInput$, z.ZodMiniType<T.SelectedShippingPricesInput>>;
+})();
+
+export const SelectedShippingChargeInputSchema: z.ZodMiniType<T.SelectedShippingChargeInput> = /* @__PURE__ */ (() => {
+  const SelectedShippingChargeInput$ = z.object({
+    type: z.optional(CarrierChargeTypeRequestSchema),
+    details: z.nullish(z.string().check(z.maxLength(200))),
+    cost: z.optional(SelectedShippingPricesInputSchema),
+  });
+  return SelectedShippingChargeInput$ as MatchesType<typeof SelectedShippingChargeInput$, z.ZodMiniType<T.SelectedShippingChargeInput>>;
+})();
+
+export const DeliveryCarrierInputSchema: z.ZodMiniType<T.DeliveryCarrierInput> = /* @__PURE__ */ (() => {
+  const DeliveryCarrierInput$ = z.object({
+    appId: z.nullish(z.guid()),
+    code: z.optional(z.string().check(z.maxLength(250))),
+  });
+  return DeliveryCarrierInput$ as MatchesType<typeof DeliveryCarrierInput$, z.ZodMiniType<T.DeliveryCarrierInput>>;
+})();
+
+export const DeliveryRegionRequestSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
+  const DeliveryRegionRequest$ = z.object({
+    id: z.nullish(z.guid()),
+    name: z.nullish(z.string().check(z.maxLength(100))),
+  });
+  return DeliveryRegionRequest$ as MatchesType<typeof DeliveryRegionRequest$, z.ZodMiniType<T.DeliveryRegion>>;
+})();
+
+export const ApplicableLineItemsRequestSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
+  const ApplicableLineItemsRequest$ = z.object({
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
+  });
+  return ApplicableLineItemsRequest$ as MatchesType<typeof ApplicableLineItemsRequest$, z.ZodMiniType<T.ApplicableLineItems>>;
+})();
+
+export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationInput> = /* @__PURE__ */ (() => {
+  const DeliveryAllocationInput$ = z.object({
+    deliveryCarrier: z.optional(DeliveryCarrierInputSchema),
+    deliveryRegion: z.optional(DeliveryRegionRequestSchema),
+    applicableLineItems: z.optional(ApplicableLineItemsRequestSchema),
+  });
+  return DeliveryAllocationInput$ as MatchesType<typeof DeliveryAllocationInput$, z.ZodMiniType<T.DeliveryAllocationInput>>;
+})();
+
+export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = /* @__PURE__ */ (() => {
+  const SelectedCarrierServiceOptionInput$ = z.object({
+    code: z.optional(z.string().check(z.maxLength(100))),
+    otherCharges: z.optional(z.array(SelectedShippingChargeInputSchema)),
+    carrierId: z.nullish(z.guid()),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
+    partial: z.nullish(z.boolean()),
+  });
+  return SelectedCarrierServiceOptionInput$ as MatchesType<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
+})();
+
+export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = /* @__PURE__ */ (() => {
+  const CheckoutShippingInfoInput$ = z.object({
+    shippingDestination: z.optional(AddressWithContactInputSchema),
+    selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionInputSchema),
+  });
+  return CheckoutShippingInfoInput$ as MatchesType<typeof CheckoutShippingInfoInput$, z.ZodMiniType<T.CheckoutShippingInfoInput>>;
+})();
+
+export const CheckoutBuyerInfoInputSchema: z.ZodMiniType<T.CheckoutBuyerInfoInput> = /* @__PURE__ */ (() => {
+  const CheckoutBuyerInfoInput$ = z.object({
+    email: z.nullish(z.email()),
+  }).check(atMostOne("visitorId", "memberId"));
+  return CheckoutBuyerInfoInput$ as MatchesType<typeof CheckoutBuyerInfoInput$, z.ZodMiniType<T.CheckoutBuyerInfoInput>>;
+})();
+
+export const CustomFieldInputSchema: z.ZodMiniType<T.CustomFieldInput> = /* @__PURE__ */ (() => {
+  const CustomFieldInput$ = z.object({
+    value: z.unknown(),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
+  });
+  return CustomFieldInput$ as MatchesType<typeof CustomFieldInput$, z.ZodMiniType<T.CustomFieldInput>>;
+})();
+
+export const CheckoutSelectedMembershipRequestSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
+  const CheckoutSelectedMembershipRequest$ = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200)),
+    appId: z.guid(),
+    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)),
+  });
+  return CheckoutSelectedMembershipRequest$ as MatchesType<typeof CheckoutSelectedMembershipRequest$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
+})();
+
+export const CheckoutSelectedMembershipsInputSchema: z.ZodMiniType<T.CheckoutSelectedMembershipsInput> = /* @__PURE__ */ (() => {
+  const CheckoutSelectedMembershipsInput$ = z.object({
+    memberships: z.optional(z.array(CheckoutSelectedMembershipRequestSchema).check(z.maxLength(300))),
+  });
+  return CheckoutSelectedMembershipsInput$ as MatchesType<typeof CheckoutSelectedMembershipsInput$, z.ZodMiniType<T.CheckoutSelectedMembershipsInput>>;
+})();
+
+export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembershipOptionsInput> = /* @__PURE__ */ (() => {
+  const CheckoutMembershipOptionsInput$ = z.object({
+    selectedMemberships: z.optional(CheckoutSelectedMembershipsInputSchema),
+  });
+  return CheckoutMembershipOptionsInput$ as MatchesType<typeof CheckoutMembershipOptionsInput$, z.ZodMiniType<T.CheckoutMembershipOptionsInput>>;
+})();
+
+export const ExtendedFieldsRequestSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
+  const ExtendedFieldsRequest$ = z.object({
+    namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
+  });
+  return ExtendedFieldsRequest$ as MatchesType<typeof ExtendedFieldsRequest$, z.ZodMiniType<T.ExtendedFields>>;
+})();
+
+export const CheckoutCustomSettingsInputSchema: z.ZodMiniType<T.CheckoutCustomSettingsInput> = /* @__PURE__ */ (() => {
+  const CheckoutCustomSettingsInput$ = z.object({
+    lockGiftCard: z.optional(z.boolean()),
+    lockCouponCode: z.optional(z.boolean()),
+    disabledPolicyAgreementCheckbox: z.optional(z.boolean()),
+    disabledManualPayment: z.optional(z.boolean()),
+  });
+  return CheckoutCustomSettingsInput$ as MatchesType<typeof CheckoutCustomSettingsInput$, z.ZodMiniType<T.CheckoutCustomSettingsInput>>;
+})();
+
+export const CheckoutCustomContentReferenceInputSchema: z.ZodMiniType<T.CheckoutCustomContentReferenceInput> = /* @__PURE__ */ (() => {
+  const CheckoutCustomContentReferenceInput$ = z.object({
+    appId: z.optional(z.guid()),
+    componentId: z.optional(z.guid()),
+  });
+  return CheckoutCustomContentReferenceInput$ as MatchesType<typeof CheckoutCustomContentReferenceInput$, z.ZodMiniType<T.CheckoutCustomContentReferenceInput>>;
+})();
+
+export const CheckoutExternalReferenceInputSchema: z.ZodMiniType<T.CheckoutExternalReferenceInput> = /* @__PURE__ */ (() => {
+  const CheckoutExternalReferenceInput$ = z.object({
+    appId: z.optional(z.guid()),
+    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
+  return CheckoutExternalReferenceInput$ as MatchesType<typeof CheckoutExternalReferenceInput$, z.ZodMiniType<T.CheckoutExternalReferenceInput>>;
+})();
+
+export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = /* @__PURE__ */ (() => {
+  const CheckoutInput$ = z.object({
+    billingInfo: z.optional(AddressWithContactInputSchema),
+    shippingInfo: z.optional(CheckoutShippingInfoInputSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    buyerInfo: z.optional(CheckoutBuyerInfoInputSchema),
+    customFields: z.optional(z.array(CustomFieldInputSchema)),
+    membershipOptions: z.optional(CheckoutMembershipOptionsInputSchema),
+    cartId: z.nullish(z.guid()),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    customSettings: z.optional(CheckoutCustomSettingsInputSchema),
+    customContentReference: z.optional(CheckoutCustomContentReferenceInputSchema),
+    externalReference: z.optional(CheckoutExternalReferenceInputSchema),
+    businessLocationId: z.nullish(z.guid()),
+    taxExemptGroupId: z.nullish(z.guid()),
+  });
+  return CheckoutInput$ as MatchesType<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
+})();
+
+export const ProductNameRequestSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
+  const ProductNameRequest$ = z.object({
+    original: z.string().check(z.minLength(1), z.maxLength(200)),
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+  });
+  return ProductNameRequest$ as MatchesType<typeof ProductNameRequest$, z.ZodMiniType<T.ProductName>>;
 })();
 
 export const PlainTextValueRequestSchema: z.ZodMiniType<T.PlainTextValue> = /* @__PURE__ */ (() => {
@@ -439,6 +656,73 @@ export const PhysicalPropertiesInputSchema: z.ZodMiniType<T.PhysicalPropertiesIn
     shippable: z.optional(z.boolean()),
   });
   return PhysicalPropertiesInput$ as MatchesType<typeof PhysicalPropertiesInput$, z.ZodMiniType<T.PhysicalPropertiesInput>>;
+})();
+
+export const PaymentOptionTypeRequestSchema: z.ZodMiniType<T.PaymentOptionType> = /* @__PURE__ */ (() => {
+  const PaymentOptionTypeRequest$ = z.enum(["FULL_PAYMENT_ONLINE", "FULL_PAYMENT_OFFLINE", "MEMBERSHIP", "DEPOSIT_ONLINE", "MEMBERSHIP_OFFLINE", "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER"]);
+  return PaymentOptionTypeRequest$ as MatchesType<typeof PaymentOptionTypeRequest$, z.ZodMiniType<T.PaymentOptionType>>;
+})();
+
+export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOverrideInput> = /* @__PURE__ */ (() => {
+  const PaymentOptionOverrideInput$ = z.object({
+    value: z.optional(PaymentOptionTypeRequestSchema),
+  });
+  return PaymentOptionOverrideInput$ as MatchesType<typeof PaymentOptionOverrideInput$, z.ZodMiniType<T.PaymentOptionOverrideInput>>;
+})();
+
+export const CatalogOverrideFieldsInputSchema: z.ZodMiniType<T.CatalogOverrideFieldsInput> = /* @__PURE__ */ (() => {
+  const CatalogOverrideFieldsInput$ = z.object({
+    productName: z.optional(ProductNameRequestSchema),
+    price: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    image: z.optional(ImageInputSchema),
+    paymentOption: z.optional(PaymentOptionOverrideInputSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    savePaymentMethod: z.nullish(z.boolean()),
+    inventoryAppId: z.nullish(z.guid()),
+  });
+  return CatalogOverrideFieldsInput$ as MatchesType<typeof CatalogOverrideFieldsInput$, z.ZodMiniType<T.CatalogOverrideFieldsInput>>;
+})();
+
+export const TaxableAddressTypeRequestSchema: z.ZodMiniType<T.TaxableAddressType> = /* @__PURE__ */ (() => {
+  const TaxableAddressTypeRequest$ = z.enum(["BUSINESS", "BILLING", "SHIPPING"]);
+  return TaxableAddressTypeRequest$ as MatchesType<typeof TaxableAddressTypeRequest$, z.ZodMiniType<T.TaxableAddressType>>;
+})();
+
+export const TaxableAddressRequestSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
+  const TaxableAddressRequest$ = z.object({
+    addressType: z.optional(TaxableAddressTypeRequestSchema),
+  });
+  return TaxableAddressRequest$ as MatchesType<typeof TaxableAddressRequest$, z.ZodMiniType<T.TaxableAddress>>;
+})();
+
+export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = /* @__PURE__ */ (() => {
+  const CheckoutLineItemInput$ = z.object({
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+  });
+  return CheckoutLineItemInput$ as MatchesType<typeof CheckoutLineItemInput$, z.ZodMiniType<T.CheckoutLineItemInput>>;
+})();
+
+export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = /* @__PURE__ */ (() => {
+  const PriceDescriptionInput$ = z.object({
+    original: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
+  return PriceDescriptionInput$ as MatchesType<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
+})();
+
+export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
+  const PageUrlV2Request$ = z.object({
+    relativePath: z.optional(z.string()),
+    url: z.nullish(z.string()),
+  });
+  return PageUrlV2Request$ as MatchesType<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
 })();
 
 export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = /* @__PURE__ */ (() => {
@@ -519,67 +803,12 @@ export const SecuredMediaRequestSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PU
   return SecuredMediaRequest$ as MatchesType<typeof SecuredMediaRequest$, z.ZodMiniType<T.SecuredMedia>>;
 })();
 
-export const PaymentOptionTypeRequestSchema: z.ZodMiniType<T.PaymentOptionType> = /* @__PURE__ */ (() => {
-  const PaymentOptionTypeRequest$ = z.enum(["FULL_PAYMENT_ONLINE", "FULL_PAYMENT_OFFLINE", "MEMBERSHIP", "DEPOSIT_ONLINE", "MEMBERSHIP_OFFLINE", "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER"]);
-  return PaymentOptionTypeRequest$ as MatchesType<typeof PaymentOptionTypeRequest$, z.ZodMiniType<T.PaymentOptionType>>;
-})();
-
 export const ServicePropertiesInputSchema: z.ZodMiniType<T.ServicePropertiesInput> = /* @__PURE__ */ (() => {
   const ServicePropertiesInput$ = z.object({
     scheduledDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
     numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000))),
   });
   return ServicePropertiesInput$ as MatchesType<typeof ServicePropertiesInput$, z.ZodMiniType<T.ServicePropertiesInput>>;
-})();
-
-export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = /* @__PURE__ */ (() => {
-  const PriceDescriptionInput$ = z.object({
-    original: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-  });
-  return PriceDescriptionInput$ as MatchesType<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
-})();
-
-export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOverrideInput> = /* @__PURE__ */ (() => {
-  const PaymentOptionOverrideInput$ = z.object({
-    value: z.optional(PaymentOptionTypeRequestSchema),
-  });
-  return PaymentOptionOverrideInput$ as MatchesType<typeof PaymentOptionOverrideInput$, z.ZodMiniType<T.PaymentOptionOverrideInput>>;
-})();
-
-export const CatalogOverrideFieldsInputSchema: z.ZodMiniType<T.CatalogOverrideFieldsInput> = /* @__PURE__ */ (() => {
-  const CatalogOverrideFieldsInput$ = z.object({
-    productName: z.optional(ProductNameRequestSchema),
-    price: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    fullPrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    image: z.optional(ImageInputSchema),
-    paymentOption: z.optional(PaymentOptionOverrideInputSchema),
-    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    savePaymentMethod: z.nullish(z.boolean()),
-    inventoryAppId: z.nullish(z.guid()),
-  });
-  return CatalogOverrideFieldsInput$ as MatchesType<typeof CatalogOverrideFieldsInput$, z.ZodMiniType<T.CatalogOverrideFieldsInput>>;
-})();
-
-export const TaxableAddressTypeRequestSchema: z.ZodMiniType<T.TaxableAddressType> = /* @__PURE__ */ (() => {
-  const TaxableAddressTypeRequest$ = z.enum(["BUSINESS", "BILLING", "SHIPPING"]);
-  return TaxableAddressTypeRequest$ as MatchesType<typeof TaxableAddressTypeRequest$, z.ZodMiniType<T.TaxableAddressType>>;
-})();
-
-export const TaxableAddressRequestSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
-  const TaxableAddressRequest$ = z.object({
-    addressType: z.optional(TaxableAddressTypeRequestSchema),
-  });
-  return TaxableAddressRequest$ as MatchesType<typeof TaxableAddressRequest$, z.ZodMiniType<T.TaxableAddress>>;
-})();
-
-export const ExtendedFieldsRequestSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
-  const ExtendedFieldsRequest$ = z.object({
-    namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
-  });
-  return ExtendedFieldsRequest$ as MatchesType<typeof ExtendedFieldsRequest$, z.ZodMiniType<T.ExtendedFields>>;
 })();
 
 export const PolicyRequestSchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
@@ -596,276 +825,6 @@ export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
   });
   return TranslatableStringRequest$ as MatchesType<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
-})();
-
-export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = /* @__PURE__ */ (() => {
-  const CheckoutLineItemInput$ = z.object({
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
-    catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-    taxableAddress: z.optional(TaxableAddressRequestSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-  });
-  return CheckoutLineItemInput$ as MatchesType<typeof CheckoutLineItemInput$, z.ZodMiniType<T.CheckoutLineItemInput>>;
-})();
-
-export const StreetAddressInputSchema: z.ZodMiniType<T.StreetAddressInput> = /* @__PURE__ */ (() => {
-  const StreetAddressInput$ = z.object({
-    number: z.optional(z.string()),
-    name: z.optional(z.string()),
-    apt: z.optional(z.string()),
-  });
-  return StreetAddressInput$ as MatchesType<typeof StreetAddressInput$, z.ZodMiniType<T.StreetAddressInput>>;
-})();
-
-export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
-  const AddressLocationRequest$ = z.object({
-    latitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-    longitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-  });
-  return AddressLocationRequest$ as MatchesType<typeof AddressLocationRequest$, z.ZodMiniType<T.AddressLocation>>;
-})();
-
-export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = /* @__PURE__ */ (() => {
-  const AddressInput$ = z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
-    subdivision: z.nullish(z.string().check(z.maxLength(50))),
-    city: z.nullish(z.string().check(z.maxLength(50))),
-    postalCode: z.nullish(z.string().check(z.maxLength(50))),
-    streetAddress: z.optional(StreetAddressInputSchema),
-    addressLine: z.nullish(z.string().check(z.maxLength(150))),
-    addressLine2: z.nullish(z.string().check(z.maxLength(100))),
-    geocode: z.optional(AddressLocationRequestSchema),
-  });
-  return AddressInput$ as MatchesType<typeof AddressInput$, z.ZodMiniType<T.AddressInput>>;
-})();
-
-export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() => {
-  const TaxIdTypeRequest$ = z.enum(["UNSPECIFIED", "CPF", "CNPJ"]);
-  return TaxIdTypeRequest$ as MatchesType<typeof TaxIdTypeRequest$, z.ZodMiniType<T.TaxIdType>>;
-})();
-
-export const VatIdInputSchema: z.ZodMiniType<T.VatIdInput> = /* @__PURE__ */ (() => {
-  const VatIdInput$ = z.object({
-    id: z.optional(z.string()),
-    type: z.optional(TaxIdTypeRequestSchema),
-  });
-  return VatIdInput$ as MatchesType<typeof VatIdInput$, z.ZodMiniType<T.VatIdInput>>;
-})();
-
-export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressContactDetailsInput> = /* @__PURE__ */ (() => {
-  const FullAddressContactDetailsInput$ = z.object({
-    firstName: z.nullish(z.string().check(z.maxLength(100))),
-    lastName: z.nullish(z.string().check(z.maxLength(100))),
-    phone: z.nullish(z.string()),
-    company: z.nullish(z.string().check(z.maxLength(1000))),
-    vatId: z.optional(VatIdInputSchema),
-  });
-  return FullAddressContactDetailsInput$ as MatchesType<typeof FullAddressContactDetailsInput$, z.ZodMiniType<T.FullAddressContactDetailsInput>>;
-})();
-
-export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactInput> = /* @__PURE__ */ (() => {
-  const AddressWithContactInput$ = z.object({
-    address: z.optional(AddressInputSchema),
-    contactDetails: z.optional(FullAddressContactDetailsInputSchema),
-  });
-  return AddressWithContactInput$ as MatchesType<typeof AddressWithContactInput$, z.ZodMiniType<T.AddressWithContactInput>>;
-})();
-
-export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = /* @__PURE__ */ (() => {
-  const PickupMethodRequest$ = z.enum(["STORE_PICKUP", "PICKUP_POINT"]);
-  return PickupMethodRequest$ as MatchesType<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
-})();
-
-export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = /* @__PURE__ */ (() => {
-  const DeliveryTimeSlotInput$ = z.object({
-    from: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
-    to: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
-  });
-  return DeliveryTimeSlotInput$ as MatchesType<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
-})();
-
-export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShippingPricesInput> = /* @__PURE__ */ (() => {
-  const SelectedShippingPricesInput$ = z.object({
-    totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
-    totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
-    taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
-    totalDiscount: z.optional(MultiCurrencyPriceInputSchema),
-    price: z.optional(MultiCurrencyPriceInputSchema),
-  });
-  return SelectedShippingPricesInput$ as MatchesType<typeof SelectedShippingPricesInput$, z.ZodMiniType<T.SelectedShippingPricesInput>>;
-})();
-
-export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = /* @__PURE__ */ (() => {
-  const CarrierChargeTypeRequest$ = z.enum(["HANDLING_FEE", "INSURANCE"]);
-  return CarrierChargeTypeRequest$ as MatchesType<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
-})();
-
-export const SelectedShippingChargeInputSchema: z.ZodMiniType<T.SelectedShippingChargeInput> = /* @__PURE__ */ (() => {
-  const SelectedShippingChargeInput$ = z.object({
-    type: z.optional(CarrierChargeTypeRequestSchema),
-    details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(SelectedShippingPricesInputSchema),
-  });
-  return SelectedShippingChargeInput$ as MatchesType<typeof SelectedShippingChargeInput$, z.ZodMiniType<T.SelectedShippingChargeInput>>;
-})();
-
-export const DeliveryCarrierInputSchema: z.ZodMiniType<T.DeliveryCarrierInput> = /* @__PURE__ */ (() => {
-  const DeliveryCarrierInput$ = z.object({
-    appId: z.nullish(z.guid()),
-    code: z.optional(z.string().check(z.maxLength(250))),
-  });
-  return DeliveryCarrierInput$ as MatchesType<typeof DeliveryCarrierInput$, z.ZodMiniType<T.DeliveryCarrierInput>>;
-})();
-
-export const DeliveryRegionRequestSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
-  const DeliveryRegionRequest$ = z.object({
-    id: z.nullish(z.guid()),
-    name: z.nullish(z.string().check(z.maxLength(100))),
-  });
-  return DeliveryRegionRequest$ as MatchesType<typeof DeliveryRegionRequest$, z.ZodMiniType<T.DeliveryRegion>>;
-})();
-
-export const ApplicableLineItemsRequestSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
-  const ApplicableLineItemsRequest$ = z.object({
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-  });
-  return ApplicableLineItemsRequest$ as MatchesType<typeof ApplicableLineItemsRequest$, z.ZodMiniType<T.ApplicableLineItems>>;
-})();
-
-export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationInput> = /* @__PURE__ */ (() => {
-  const DeliveryAllocationInput$ = z.object({
-    deliveryCarrier: z.optional(DeliveryCarrierInputSchema),
-    deliveryRegion: z.optional(DeliveryRegionRequestSchema),
-    applicableLineItems: z.optional(ApplicableLineItemsRequestSchema),
-  });
-  return DeliveryAllocationInput$ as MatchesType<typeof DeliveryAllocationInput$, z.ZodMiniType<T.DeliveryAllocationInput>>;
-})();
-
-export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = /* @__PURE__ */ (() => {
-  const SelectedCarrierServiceOptionInput$ = z.object({
-    code: z.optional(z.string().check(z.maxLength(100))),
-    otherCharges: z.optional(z.array(SelectedShippingChargeInputSchema)),
-    carrierId: z.nullish(z.guid()),
-    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
-    partial: z.nullish(z.boolean()),
-  });
-  return SelectedCarrierServiceOptionInput$ as MatchesType<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
-})();
-
-export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = /* @__PURE__ */ (() => {
-  const CheckoutShippingInfoInput$ = z.object({
-    shippingDestination: z.optional(AddressWithContactInputSchema),
-    selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionInputSchema),
-  });
-  return CheckoutShippingInfoInput$ as MatchesType<typeof CheckoutShippingInfoInput$, z.ZodMiniType<T.CheckoutShippingInfoInput>>;
-})();
-
-export const CheckoutBuyerInfoInputSchema: z.ZodMiniType<T.CheckoutBuyerInfoInput> = /* @__PURE__ */ (() => {
-  const CheckoutBuyerInfoInput$ = z.object({
-    email: z.nullish(z.email()),
-  }).check(atMostOne("visitorId", "memberId"));
-  return CheckoutBuyerInfoInput$ as MatchesType<typeof CheckoutBuyerInfoInput$, z.ZodMiniType<T.CheckoutBuyerInfoInput>>;
-})();
-
-export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = /* @__PURE__ */ (() => {
-  const DiscountRuleNameInput$ = z.object({
-    original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
-  });
-  return DiscountRuleNameInput$ as MatchesType<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
-})();
-
-export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = /* @__PURE__ */ (() => {
-  const DiscountTypeRequest$ = z.enum(["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"]);
-  return DiscountTypeRequest$ as MatchesType<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
-})();
-
-export const CustomFieldInputSchema: z.ZodMiniType<T.CustomFieldInput> = /* @__PURE__ */ (() => {
-  const CustomFieldInput$ = z.object({
-    value: z.unknown(),
-    title: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
-    translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
-  });
-  return CustomFieldInput$ as MatchesType<typeof CustomFieldInput$, z.ZodMiniType<T.CustomFieldInput>>;
-})();
-
-export const WeightUnitRequestSchema: z.ZodMiniType<T.WeightUnit> = /* @__PURE__ */ (() => {
-  const WeightUnitRequest$ = z.enum(["UNSPECIFIED_WEIGHT_UNIT", "KG", "LB"]);
-  return WeightUnitRequest$ as MatchesType<typeof WeightUnitRequest$, z.ZodMiniType<T.WeightUnit>>;
-})();
-
-export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
-  const ChannelTypeRequest$ = z.enum(["UNSPECIFIED", "WEB", "POS", "EBAY", "AMAZON", "OTHER_PLATFORM", "WIX_APP_STORE", "WIX_INVOICES", "BACKOFFICE_MERCHANT", "WISH", "CLASS_PASS", "GLOBAL_E", "FACEBOOK", "ETSY", "TIKTOK", "FAIRE_COM", "PAYPAL_AGENTIC_CHECKOUT", "STRIPE_AGENTIC_CHECKOUT"]);
-  return ChannelTypeRequest$ as MatchesType<typeof ChannelTypeRequest$, z.ZodMiniType<T.ChannelType>>;
-})();
-
-export const CheckoutSelectedMembershipRequestSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
-  const CheckoutSelectedMembershipRequest$ = z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(200)),
-    appId: z.guid(),
-    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)),
-  });
-  return CheckoutSelectedMembershipRequest$ as MatchesType<typeof CheckoutSelectedMembershipRequest$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
-})();
-
-export const CheckoutSelectedMembershipsInputSchema: z.ZodMiniType<T.CheckoutSelectedMembershipsInput> = /* @__PURE__ */ (() => {
-  const CheckoutSelectedMembershipsInput$ = z.object({
-    memberships: z.optional(z.array(CheckoutSelectedMembershipRequestSchema).check(z.maxLength(300))),
-  });
-  return CheckoutSelectedMembershipsInput$ as MatchesType<typeof CheckoutSelectedMembershipsInput$, z.ZodMiniType<T.CheckoutSelectedMembershipsInput>>;
-})();
-
-export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembershipOptionsInput> = /* @__PURE__ */ (() => {
-  const CheckoutMembershipOptionsInput$ = z.object({
-    selectedMemberships: z.optional(CheckoutSelectedMembershipsInputSchema),
-  });
-  return CheckoutMembershipOptionsInput$ as MatchesType<typeof CheckoutMembershipOptionsInput$, z.ZodMiniType<T.CheckoutMembershipOptionsInput>>;
-})();
-
-export const CheckoutCustomSettingsInputSchema: z.ZodMiniType<T.CheckoutCustomSettingsInput> = /* @__PURE__ */ (() => {
-  const CheckoutCustomSettingsInput$ = z.object({
-    lockGiftCard: z.optional(z.boolean()),
-    lockCouponCode: z.optional(z.boolean()),
-    disabledPolicyAgreementCheckbox: z.optional(z.boolean()),
-    disabledManualPayment: z.optional(z.boolean()),
-  });
-  return CheckoutCustomSettingsInput$ as MatchesType<typeof CheckoutCustomSettingsInput$, z.ZodMiniType<T.CheckoutCustomSettingsInput>>;
-})();
-
-export const CheckoutCustomContentReferenceInputSchema: z.ZodMiniType<T.CheckoutCustomContentReferenceInput> = /* @__PURE__ */ (() => {
-  const CheckoutCustomContentReferenceInput$ = z.object({
-    appId: z.optional(z.guid()),
-    componentId: z.optional(z.guid()),
-  });
-  return CheckoutCustomContentReferenceInput$ as MatchesType<typeof CheckoutCustomContentReferenceInput$, z.ZodMiniType<T.CheckoutCustomContentReferenceInput>>;
-})();
-
-export const CheckoutExternalReferenceInputSchema: z.ZodMiniType<T.CheckoutExternalReferenceInput> = /* @__PURE__ */ (() => {
-  const CheckoutExternalReferenceInput$ = z.object({
-    appId: z.optional(z.guid()),
-    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-  });
-  return CheckoutExternalReferenceInput$ as MatchesType<typeof CheckoutExternalReferenceInput$, z.ZodMiniType<T.CheckoutExternalReferenceInput>>;
-})();
-
-export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = /* @__PURE__ */ (() => {
-  const CheckoutInput$ = z.object({
-    billingInfo: z.optional(AddressWithContactInputSchema),
-    shippingInfo: z.optional(CheckoutShippingInfoInputSchema),
-    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
-    buyerInfo: z.optional(CheckoutBuyerInfoInputSchema),
-    customFields: z.optional(z.array(CustomFieldInputSchema)),
-    membershipOptions: z.optional(CheckoutMembershipOptionsInputSchema),
-    cartId: z.nullish(z.guid()),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    customSettings: z.optional(CheckoutCustomSettingsInputSchema),
-    customContentReference: z.optional(CheckoutCustomContentReferenceInputSchema),
-    externalReference: z.optional(CheckoutExternalReferenceInputSchema),
-    businessLocationId: z.nullish(z.guid()),
-    taxExemptGroupId: z.nullish(z.guid()),
-  });
-  return CheckoutInput$ as MatchesType<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
 })();
 
 export const CustomItemModifierSchema: z.ZodMiniType<T.CustomItemModifier> = /* @__PURE__ */ (() => {
@@ -920,6 +879,39 @@ export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE_
   return CustomLineItem$ as MatchesType<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
 })();
 
+export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
+  const ChannelTypeRequest$ = z.enum(["UNSPECIFIED", "WEB", "POS", "EBAY", "AMAZON", "OTHER_PLATFORM", "WIX_APP_STORE", "WIX_INVOICES", "BACKOFFICE_MERCHANT", "WISH", "CLASS_PASS", "GLOBAL_E", "FACEBOOK", "ETSY", "TIKTOK", "FAIRE_COM", "PAYPAL_AGENTIC_CHECKOUT", "STRIPE_AGENTIC_CHECKOUT"]);
+  return ChannelTypeRequest$ as MatchesType<typeof ChannelTypeRequest$, z.ZodMiniType<T.ChannelType>>;
+})();
+
+export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
+  const JurisdictionTypeRequest$ = z.enum(["UNDEFINED", "COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"]);
+  return JurisdictionTypeRequest$ as MatchesType<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
+})();
+
+export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = /* @__PURE__ */ (() => {
+  const PickupMethodRequest$ = z.enum(["STORE_PICKUP", "PICKUP_POINT"]);
+  return PickupMethodRequest$ as MatchesType<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
+})();
+
+export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = /* @__PURE__ */ (() => {
+  const DeliveryTimeSlotInput$ = z.object({
+    from: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    to: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+  });
+  return DeliveryTimeSlotInput$ as MatchesType<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
+})();
+
+export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = /* @__PURE__ */ (() => {
+  const DiscountTypeRequest$ = z.enum(["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"]);
+  return DiscountTypeRequest$ as MatchesType<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
+})();
+
+export const WeightUnitRequestSchema: z.ZodMiniType<T.WeightUnit> = /* @__PURE__ */ (() => {
+  const WeightUnitRequest$ = z.enum(["UNSPECIFIED_WEIGHT_UNIT", "KG", "LB"]);
+  return WeightUnitRequest$ as MatchesType<typeof WeightUnitRequest$, z.ZodMiniType<T.WeightUnit>>;
+})();
+
 export const LineItemQuantityUpdateSchema: z.ZodMiniType<T.LineItemQuantityUpdate> = /* @__PURE__ */ (() => {
   const LineItemQuantityUpdate$ = z.object({
     id: z.guid(),
@@ -934,18 +926,6 @@ export const CartSelectedMembershipRequestSchema: z.ZodMiniType<T.CartSelectedMe
     appId: z.guid(),
   });
   return CartSelectedMembershipRequest$ as MatchesType<typeof CartSelectedMembershipRequest$, z.ZodMiniType<T.CartSelectedMembership>>;
-})();
-
-export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @__PURE__ */ (() => {
-  const CartLineItemInput$ = z.object({
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
-    selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
-    catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-    taxableAddress: z.optional(TaxableAddressRequestSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-  });
-  return CartLineItemInput$ as MatchesType<typeof CartLineItemInput$, z.ZodMiniType<T.CartLineItemInput>>;
 })();
 
 export const CartBuyerInfoInputSchema: z.ZodMiniType<T.CartBuyerInfoInput> = /* @__PURE__ */ (() => {
@@ -984,6 +964,18 @@ export const CartInputSchema: z.ZodMiniType<T.CartInput> = /* @__PURE__ */ (() =
   return CartInput$ as MatchesType<typeof CartInput$, z.ZodMiniType<T.CartInput>>;
 })();
 
+export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @__PURE__ */ (() => {
+  const CartLineItemInput$ = z.object({
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
+    catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+  });
+  return CartLineItemInput$ as MatchesType<typeof CartLineItemInput$, z.ZodMiniType<T.CartLineItemInput>>;
+})();
+
 export const CartHostSelectedMembershipRequestSchema: z.ZodMiniType<T.CartHostSelectedMembership> = /* @__PURE__ */ (() => {
   const CartHostSelectedMembershipRequest$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -1014,22 +1006,6 @@ export const ImageV2InputSchema: z.ZodMiniType<T.ImageV2Input> = /* @__PURE__ */
     altText: z.nullish(z.string().check(z.maxLength(200))),
   });
   return ImageV2Input$ as MatchesType<typeof ImageV2Input$, z.ZodMiniType<T.ImageV2Input>>;
-})();
-
-export const CatalogOverrideFieldsV2InputSchema: z.ZodMiniType<T.CatalogOverrideFieldsV2Input> = /* @__PURE__ */ (() => {
-  const CatalogOverrideFieldsV2Input$ = z.object({
-    name: z.optional(ProductNameRequestSchema),
-    salePrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    fullPrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    image: z.optional(ImageV2InputSchema),
-    paymentOption: z.optional(PaymentOptionOverrideInputSchema),
-    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    savePaymentMethod: z.nullish(z.boolean()),
-    inventoryAppId: z.nullish(z.guid()),
-  });
-  return CatalogOverrideFieldsV2Input$ as MatchesType<typeof CatalogOverrideFieldsV2Input$, z.ZodMiniType<T.CatalogOverrideFieldsV2Input>>;
 })();
 
 export const ItemTaxConfigRequestSchema: z.ZodMiniType<T.ItemTaxConfig> = /* @__PURE__ */ (() => {
@@ -1082,6 +1058,30 @@ export const ModifierGroupV2InputSchema: z.ZodMiniType<T.ModifierGroupV2Input> =
   return ModifierGroupV2Input$ as MatchesType<typeof ModifierGroupV2Input$, z.ZodMiniType<T.ModifierGroupV2Input>>;
 })();
 
+export const BusinessInfoInputSchema: z.ZodMiniType<T.BusinessInfoInput> = /* @__PURE__ */ (() => {
+  const BusinessInfoInput$ = z.object({
+    locationId: z.nullish(z.guid()),
+  });
+  return BusinessInfoInput$ as MatchesType<typeof BusinessInfoInput$, z.ZodMiniType<T.BusinessInfoInput>>;
+})();
+
+export const TaxInfoInputSchema: z.ZodMiniType<T.TaxInfoInput> = /* @__PURE__ */ (() => {
+  const TaxInfoInput$ = z.object({
+    taxExemptGroupId: z.nullish(z.guid()),
+  });
+  return TaxInfoInput$ as MatchesType<typeof TaxInfoInput$, z.ZodMiniType<T.TaxInfoInput>>;
+})();
+
+export const CartSettingsRequestSchema: z.ZodMiniType<T.CartSettings> = /* @__PURE__ */ (() => {
+  const CartSettingsRequest$ = z.object({
+    lockGiftCard: z.nullish(z.boolean()),
+    lockCouponCode: z.nullish(z.boolean()),
+    policyAgreementCheckboxDisabled: z.nullish(z.boolean()),
+    manualPaymentDisabled: z.nullish(z.boolean()),
+  });
+  return CartSettingsRequest$ as MatchesType<typeof CartSettingsRequest$, z.ZodMiniType<T.CartSettings>>;
+})();
+
 export const ExternalReferenceInputSchema: z.ZodMiniType<T.ExternalReferenceInput> = /* @__PURE__ */ (() => {
   const ExternalReferenceInput$ = z.object({
     appId: z.optional(z.guid()),
@@ -1107,13 +1107,6 @@ export const CartSourceInputSchema: z.ZodMiniType<T.CartSourceInput> = /* @__PUR
   return CartSourceInput$ as MatchesType<typeof CartSourceInput$, z.ZodMiniType<T.CartSourceInput>>;
 })();
 
-export const BusinessInfoInputSchema: z.ZodMiniType<T.BusinessInfoInput> = /* @__PURE__ */ (() => {
-  const BusinessInfoInput$ = z.object({
-    locationId: z.nullish(z.guid()),
-  });
-  return BusinessInfoInput$ as MatchesType<typeof BusinessInfoInput$, z.ZodMiniType<T.BusinessInfoInput>>;
-})();
-
 export const CustomerInfoInputSchema: z.ZodMiniType<T.CustomerInfoInput> = /* @__PURE__ */ (() => {
   const CustomerInfoInput$ = z.object({
     openAccess: z.optional(z.boolean()),
@@ -1123,7 +1116,7 @@ export const CustomerInfoInputSchema: z.ZodMiniType<T.CustomerInfoInput> = /* @_
     company: z.nullish(z.string().check(z.maxLength(1000))),
     vatId: z.optional(VatIdInputSchema),
     email: z.nullish(z.email()),
-  }).check(atMostOne("visitorId", "memberId", "userId", "openAccess"));
+  });
   return CustomerInfoInput$ as MatchesType<typeof CustomerInfoInput$, z.ZodMiniType<T.CustomerInfoInput>>;
 })();
 
@@ -1134,29 +1127,12 @@ export const DeliveryInfoInputSchema: z.ZodMiniType<T.DeliveryInfoInput> = /* @_
   return DeliveryInfoInput$ as MatchesType<typeof DeliveryInfoInput$, z.ZodMiniType<T.DeliveryInfoInput>>;
 })();
 
-export const TaxInfoInputSchema: z.ZodMiniType<T.TaxInfoInput> = /* @__PURE__ */ (() => {
-  const TaxInfoInput$ = z.object({
-    taxExemptGroupId: z.nullish(z.guid()),
-  });
-  return TaxInfoInput$ as MatchesType<typeof TaxInfoInput$, z.ZodMiniType<T.TaxInfoInput>>;
-})();
-
 export const PaymentInfoInputSchema: z.ZodMiniType<T.PaymentInfoInput> = /* @__PURE__ */ (() => {
   const PaymentInfoInput$ = z.object({
     billingAddress: z.optional(AddressInputSchema),
     billingContact: z.optional(FullAddressContactDetailsInputSchema),
   });
   return PaymentInfoInput$ as MatchesType<typeof PaymentInfoInput$, z.ZodMiniType<T.PaymentInfoInput>>;
-})();
-
-export const CartSettingsRequestSchema: z.ZodMiniType<T.CartSettings> = /* @__PURE__ */ (() => {
-  const CartSettingsRequest$ = z.object({
-    lockGiftCard: z.nullish(z.boolean()),
-    lockCouponCode: z.nullish(z.boolean()),
-    policyAgreementCheckboxDisabled: z.nullish(z.boolean()),
-    manualPaymentDisabled: z.nullish(z.boolean()),
-  });
-  return CartSettingsRequest$ as MatchesType<typeof CartSettingsRequest$, z.ZodMiniType<T.CartSettings>>;
 })();
 
 export const CartV2InputSchema: z.ZodMiniType<T.CartV2Input> = /* @__PURE__ */ (() => {
@@ -1174,6 +1150,22 @@ export const CartV2InputSchema: z.ZodMiniType<T.CartV2Input> = /* @__PURE__ */ (
     demo: z.optional(z.boolean()),
   });
   return CartV2Input$ as MatchesType<typeof CartV2Input$, z.ZodMiniType<T.CartV2Input>>;
+})();
+
+export const CatalogOverrideFieldsV2InputSchema: z.ZodMiniType<T.CatalogOverrideFieldsV2Input> = /* @__PURE__ */ (() => {
+  const CatalogOverrideFieldsV2Input$ = z.object({
+    name: z.optional(ProductNameRequestSchema),
+    salePrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    image: z.optional(ImageV2InputSchema),
+    paymentOption: z.optional(PaymentOptionOverrideInputSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    savePaymentMethod: z.nullish(z.boolean()),
+    inventoryAppId: z.nullish(z.guid()),
+  });
+  return CatalogOverrideFieldsV2Input$ as MatchesType<typeof CatalogOverrideFieldsV2Input$, z.ZodMiniType<T.CatalogOverrideFieldsV2Input>>;
 })();
 
 export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = /* @__PURE__ */ (() => {
@@ -1420,6 +1412,125 @@ export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderC
   return OrderCurrencyConversionDetailsRequest$ as MatchesType<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 })();
 
+export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = /* @__PURE__ */ (() => {
+  const PriceInput$ = z.object({
+    amount: z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d+)?|10{15}(\.0+)?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+  });
+  return PriceInput$ as MatchesType<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
+})();
+
+export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = /* @__PURE__ */ (() => {
+  const OrderLineItemTaxBreakdownInput$ = z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(PriceInputSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
+    nonTaxableAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema),
+  });
+  return OrderLineItemTaxBreakdownInput$ as MatchesType<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
+})();
+
+export const OrderShippingRegionRequestSchema: z.ZodMiniType<T.OrderShippingRegion> = /* @__PURE__ */ (() => {
+  const OrderShippingRegionRequest$ = z.object({
+    name: z.nullish(z.string().check(z.maxLength(100))),
+  });
+  return OrderShippingRegionRequest$ as MatchesType<typeof OrderShippingRegionRequest$, z.ZodMiniType<T.OrderShippingRegion>>;
+})();
+
+export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE__ */ (() => {
+  const OrderStatusRequest$ = z.enum(["INITIALIZED", "APPROVED", "CANCELED", "PENDING", "REJECTED"]);
+  return OrderStatusRequest$ as MatchesType<typeof OrderStatusRequest$, z.ZodMiniType<T.OrderStatus>>;
+})();
+
+export const OrderTaxSummaryInputSchema: z.ZodMiniType<T.OrderTaxSummaryInput> = /* @__PURE__ */ (() => {
+  const OrderTaxSummaryInput$ = z.record(z.string(), z.unknown());
+  return OrderTaxSummaryInput$ as MatchesType<typeof OrderTaxSummaryInput$, z.ZodMiniType<T.OrderTaxSummaryInput>>;
+})();
+
+export const OrderDiscountReasonRequestSchema: z.ZodMiniType<T.OrderDiscountReason> = /* @__PURE__ */ (() => {
+  const OrderDiscountReasonRequest$ = z.enum(["UNSPECIFIED", "EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"]);
+  return OrderDiscountReasonRequest$ as MatchesType<typeof OrderDiscountReasonRequest$, z.ZodMiniType<T.OrderDiscountReason>>;
+})();
+
+export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = /* @__PURE__ */ (() => {
+  const OrderMerchantDiscountInput$ = z.object({
+    discountReason: z.optional(OrderDiscountReasonRequestSchema),
+    description: z.nullish(z.string().check(z.maxLength(200))),
+    amount: z.optional(PriceInputSchema),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,2}(\.\d{1,2})?|10{2}(\.0{1,2})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
+    name: z.nullish(z.string().check(z.maxLength(200))),
+  }).check(atMostOne("discountReason", "description"));
+  return OrderMerchantDiscountInput$ as MatchesType<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
+})();
+
+export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = /* @__PURE__ */ (() => {
+  const OrderLineItemDiscountInput$ = z.object({
+    id: z.optional(z.guid()),
+    totalDiscount: z.optional(PriceInputSchema),
+  });
+  return OrderLineItemDiscountInput$ as MatchesType<typeof OrderLineItemDiscountInput$, z.ZodMiniType<T.OrderLineItemDiscountInput>>;
+})();
+
+export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = /* @__PURE__ */ (() => {
+  const OrderAttributionSourceRequest$ = z.enum(["UNSPECIFIED", "FACEBOOK_ADS"]);
+  return OrderAttributionSourceRequest$ as MatchesType<typeof OrderAttributionSourceRequest$, z.ZodMiniType<T.OrderAttributionSource>>;
+})();
+
+export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = /* @__PURE__ */ (() => {
+  const OrderAdditionalFeeSourceRequest$ = z.enum(["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"]);
+  return OrderAdditionalFeeSourceRequest$ as MatchesType<typeof OrderAdditionalFeeSourceRequest$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
+})();
+
+export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = /* @__PURE__ */ (() => {
+  const OrderPriceSummaryInput$ = z.object({
+    subtotal: z.optional(PriceInputSchema),
+    shipping: z.optional(PriceInputSchema),
+    tax: z.optional(PriceInputSchema),
+    discount: z.optional(PriceInputSchema),
+    total: z.optional(PriceInputSchema),
+    totalAdditionalFees: z.optional(PriceInputSchema),
+  });
+  return OrderPriceSummaryInput$ as MatchesType<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
+})();
+
+export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = /* @__PURE__ */ (() => {
+  const PlatformFeeChargeTypeRequest$ = z.enum(["PASS_ON", "ABSORBED"]);
+  return PlatformFeeChargeTypeRequest$ as MatchesType<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
+})();
+
+export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = /* @__PURE__ */ (() => {
+  const OrderSubscriptionDescriptionRequest$ = z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500))),
+  });
+  return OrderSubscriptionDescriptionRequest$ as MatchesType<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+})();
+
+export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = /* @__PURE__ */ (() => {
+  const OrderFreeTrialPeriodRequest$ = z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650))),
+  });
+  return OrderFreeTrialPeriodRequest$ as MatchesType<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+})();
+
+export const OrderLocationAndQuantityInputSchema: z.ZodMiniType<T.OrderLocationAndQuantityInput> = /* @__PURE__ */ (() => {
+  const OrderLocationAndQuantityInput$ = z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+  });
+  return OrderLocationAndQuantityInput$ as MatchesType<typeof OrderLocationAndQuantityInput$, z.ZodMiniType<T.OrderLocationAndQuantityInput>>;
+})();
+
+export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = /* @__PURE__ */ (() => {
+  const MeasurementUnitRequest$ = z.enum(["UNSPECIFIED", "ML", "CL", "L", "CBM", "MG", "G", "KG", "MM", "CM", "M", "SQM", "OZ", "LB", "FLOZ", "PT", "QT", "GAL", "IN", "FT", "YD", "SQFT"]);
+  return MeasurementUnitRequest$ as MatchesType<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
+})();
+
 export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressInput> = /* @__PURE__ */ (() => {
   const OrderPickupAddressInput$ = z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
@@ -1454,13 +1565,6 @@ export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLog
   return OrderDeliveryLogisticsInput$ as MatchesType<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
 })();
 
-export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = /* @__PURE__ */ (() => {
-  const PriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d+)?|10{15}(\.0+)?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
-  });
-  return PriceInput$ as MatchesType<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
-})();
-
 export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = /* @__PURE__ */ (() => {
   const OrderItemTaxFullDetailsInput$ = z.object({
     taxableAmount: z.optional(PriceInputSchema),
@@ -1468,20 +1572,6 @@ export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFul
     totalTax: z.optional(PriceInputSchema),
   });
   return OrderItemTaxFullDetailsInput$ as MatchesType<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
-})();
-
-export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemTaxBreakdownInput$ = z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    taxAmount: z.optional(PriceInputSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    nonTaxableAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema),
-  });
-  return OrderLineItemTaxBreakdownInput$ as MatchesType<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
 })();
 
 export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = /* @__PURE__ */ (() => {
@@ -1505,13 +1595,6 @@ export const OrderShippingPriceInputSchema: z.ZodMiniType<T.OrderShippingPriceIn
   return OrderShippingPriceInput$ as MatchesType<typeof OrderShippingPriceInput$, z.ZodMiniType<T.OrderShippingPriceInput>>;
 })();
 
-export const OrderShippingRegionRequestSchema: z.ZodMiniType<T.OrderShippingRegion> = /* @__PURE__ */ (() => {
-  const OrderShippingRegionRequest$ = z.object({
-    name: z.nullish(z.string().check(z.maxLength(100))),
-  });
-  return OrderShippingRegionRequest$ as MatchesType<typeof OrderShippingRegionRequest$, z.ZodMiniType<T.OrderShippingRegion>>;
-})();
-
 export const OrderShippingInformationInputSchema: z.ZodMiniType<T.OrderShippingInformationInput> = /* @__PURE__ */ (() => {
   const OrderShippingInformationInput$ = z.object({
     carrierId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -1522,16 +1605,6 @@ export const OrderShippingInformationInputSchema: z.ZodMiniType<T.OrderShippingI
     region: z.optional(OrderShippingRegionRequestSchema),
   });
   return OrderShippingInformationInput$ as MatchesType<typeof OrderShippingInformationInput$, z.ZodMiniType<T.OrderShippingInformationInput>>;
-})();
-
-export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE__ */ (() => {
-  const OrderStatusRequest$ = z.enum(["INITIALIZED", "APPROVED", "CANCELED", "PENDING", "REJECTED"]);
-  return OrderStatusRequest$ as MatchesType<typeof OrderStatusRequest$, z.ZodMiniType<T.OrderStatus>>;
-})();
-
-export const OrderTaxSummaryInputSchema: z.ZodMiniType<T.OrderTaxSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderTaxSummaryInput$ = z.record(z.string(), z.unknown());
-  return OrderTaxSummaryInput$ as MatchesType<typeof OrderTaxSummaryInput$, z.ZodMiniType<T.OrderTaxSummaryInput>>;
 })();
 
 export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = /* @__PURE__ */ (() => {
@@ -1564,20 +1637,12 @@ export const OrderCouponInputSchema: z.ZodMiniType<T.OrderCouponInput> = /* @__P
   return OrderCouponInput$ as MatchesType<typeof OrderCouponInput$, z.ZodMiniType<T.OrderCouponInput>>;
 })();
 
-export const OrderDiscountReasonRequestSchema: z.ZodMiniType<T.OrderDiscountReason> = /* @__PURE__ */ (() => {
-  const OrderDiscountReasonRequest$ = z.enum(["UNSPECIFIED", "EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"]);
-  return OrderDiscountReasonRequest$ as MatchesType<typeof OrderDiscountReasonRequest$, z.ZodMiniType<T.OrderDiscountReason>>;
-})();
-
-export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = /* @__PURE__ */ (() => {
-  const OrderMerchantDiscountInput$ = z.object({
-    discountReason: z.optional(OrderDiscountReasonRequestSchema),
-    description: z.nullish(z.string().check(z.maxLength(200))),
-    amount: z.optional(PriceInputSchema),
-    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,2}(\.\d{1,2})?|10{2}(\.0{1,2})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
-    name: z.nullish(z.string().check(z.maxLength(200))),
-  }).check(atMostOne("discountReason", "description"));
-  return OrderMerchantDiscountInput$ as MatchesType<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
+export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = /* @__PURE__ */ (() => {
+  const DiscountRuleNameInput$ = z.object({
+    original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
+  });
+  return DiscountRuleNameInput$ as MatchesType<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
 })();
 
 export const OrderDiscountRuleInputSchema: z.ZodMiniType<T.OrderDiscountRuleInput> = /* @__PURE__ */ (() => {
@@ -1587,14 +1652,6 @@ export const OrderDiscountRuleInputSchema: z.ZodMiniType<T.OrderDiscountRuleInpu
     amount: z.optional(PriceInputSchema),
   });
   return OrderDiscountRuleInput$ as MatchesType<typeof OrderDiscountRuleInput$, z.ZodMiniType<T.OrderDiscountRuleInput>>;
-})();
-
-export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemDiscountInput$ = z.object({
-    id: z.optional(z.guid()),
-    totalDiscount: z.optional(PriceInputSchema),
-  });
-  return OrderLineItemDiscountInput$ as MatchesType<typeof OrderLineItemDiscountInput$, z.ZodMiniType<T.OrderLineItemDiscountInput>>;
 })();
 
 export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = /* @__PURE__ */ (() => {
@@ -1610,11 +1667,6 @@ export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscou
   return OrderAppliedDiscountInput$ as MatchesType<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 })();
 
-export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = /* @__PURE__ */ (() => {
-  const OrderAttributionSourceRequest$ = z.enum(["UNSPECIFIED", "FACEBOOK_ADS"]);
-  return OrderAttributionSourceRequest$ as MatchesType<typeof OrderAttributionSourceRequest$, z.ZodMiniType<T.OrderAttributionSource>>;
-})();
-
 export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput> = /* @__PURE__ */ (() => {
   const OrderChannelInfoInput$ = z.object({
     type: z.optional(ChannelTypeRequestSchema),
@@ -1622,11 +1674,6 @@ export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput>
     externalOrderUrl: z.nullish(z.string().check(z.maxLength(300))),
   });
   return OrderChannelInfoInput$ as MatchesType<typeof OrderChannelInfoInput$, z.ZodMiniType<T.OrderChannelInfoInput>>;
-})();
-
-export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = /* @__PURE__ */ (() => {
-  const OrderAdditionalFeeSourceRequest$ = z.enum(["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"]);
-  return OrderAdditionalFeeSourceRequest$ as MatchesType<typeof OrderAdditionalFeeSourceRequest$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
 })();
 
 export const OrderAdditionalFeeInputSchema: z.ZodMiniType<T.OrderAdditionalFeeInput> = /* @__PURE__ */ (() => {
@@ -1669,23 +1716,6 @@ export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = /* 
   return OrderLocationInput$ as MatchesType<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 })();
 
-export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderPriceSummaryInput$ = z.object({
-    subtotal: z.optional(PriceInputSchema),
-    shipping: z.optional(PriceInputSchema),
-    tax: z.optional(PriceInputSchema),
-    discount: z.optional(PriceInputSchema),
-    total: z.optional(PriceInputSchema),
-    totalAdditionalFees: z.optional(PriceInputSchema),
-  });
-  return OrderPriceSummaryInput$ as MatchesType<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
-})();
-
-export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = /* @__PURE__ */ (() => {
-  const PlatformFeeChargeTypeRequest$ = z.enum(["PASS_ON", "ABSORBED"]);
-  return PlatformFeeChargeTypeRequest$ as MatchesType<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
-})();
-
 export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = /* @__PURE__ */ (() => {
   const OrderPlatformFeeInput$ = z.object({
     name: z.optional(TranslatableStringRequestSchema),
@@ -1705,150 +1735,6 @@ export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFe
     fees: z.optional(z.array(OrderPlatformFeeInputSchema).check(z.maxLength(300))),
   });
   return OrderPlatformFeeSummaryInput$ as MatchesType<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
-})();
-
-export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__PURE__ */ (() => {
-  const OrderFieldsInput$ = z.object({
-    buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
-    paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
-    buyerLanguage: z.nullish(z.string()),
-    weightUnit: z.optional(WeightUnitRequestSchema),
-    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
-    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
-    taxIncludedInPrices: z.optional(z.boolean()),
-    billingInfo: z.optional(AddressWithContactInputSchema),
-    shippingInfo: z.optional(OrderShippingInformationInputSchema),
-    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
-    status: z.optional(OrderStatusRequestSchema),
-    archived: z.nullish(z.boolean()),
-    taxSummary: z.optional(OrderTaxSummaryInputSchema),
-    taxInfo: z.optional(OrderTaxInfoInputSchema),
-    appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
-    attributionSource: z.optional(OrderAttributionSourceRequestSchema),
-    channelInfo: z.optional(OrderChannelInfoInputSchema),
-    seenByAHuman: z.nullish(z.boolean()),
-    checkoutId: z.nullish(z.guid()),
-    customFields: z.optional(z.array(CustomFieldInputSchema)),
-    additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    purchaseFlowId: z.nullish(z.guid()),
-    recipientInfo: z.optional(AddressWithContactInputSchema),
-    tags: z.optional(OrderTagsInputSchema),
-    purchasedDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
-    businessLocation: z.optional(OrderLocationInputSchema),
-    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-  });
-  return OrderFieldsInput$ as MatchesType<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
-})();
-
-export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = /* @__PURE__ */ (() => {
-  const OrderDigitalFileInput$ = z.object({
-    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-  });
-  return OrderDigitalFileInput$ as MatchesType<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
-})();
-
-export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionDescriptionRequest$ = z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500))),
-  });
-  return OrderSubscriptionDescriptionRequest$ as MatchesType<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-})();
-
-export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = /* @__PURE__ */ (() => {
-  const OrderFreeTrialPeriodRequest$ = z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650))),
-  });
-  return OrderFreeTrialPeriodRequest$ as MatchesType<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-})();
-
-export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionSettingsInput$ = z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int32().check(z.gte(1))),
-    enableCustomerCancellation: z.optional(z.boolean()),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
-  });
-  return OrderSubscriptionSettingsInput$ as MatchesType<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
-})();
-
-export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionInfoInput$ = z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.optional(z.int32()),
-    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000))),
-  });
-  return OrderSubscriptionInfoInput$ as MatchesType<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
-})();
-
-export const OrderLocationAndQuantityInputSchema: z.ZodMiniType<T.OrderLocationAndQuantityInput> = /* @__PURE__ */ (() => {
-  const OrderLocationAndQuantityInput$ = z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-  });
-  return OrderLocationAndQuantityInput$ as MatchesType<typeof OrderLocationAndQuantityInput$, z.ZodMiniType<T.OrderLocationAndQuantityInput>>;
-})();
-
-export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = /* @__PURE__ */ (() => {
-  const MeasurementUnitRequest$ = z.enum(["UNSPECIFIED", "ML", "CL", "L", "CBM", "MG", "G", "KG", "MM", "CM", "M", "SQM", "OZ", "LB", "FLOZ", "PT", "QT", "GAL", "IN", "FT", "YD", "SQFT"]);
-  return MeasurementUnitRequest$ as MatchesType<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
-})();
-
-export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = /* @__PURE__ */ (() => {
-  const OrderDecimalQuantityInput$ = z.object({
-    measurementUnit: z.optional(MeasurementUnitRequestSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.optional(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,15}(\.\d{1,4})?|10{15}(\.0{1,4})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
-    description: z.optional(TranslatableStringRequestSchema),
-  }).check(atMostOne("measurementUnit", "otherUnit"));
-  return OrderDecimalQuantityInput$ as MatchesType<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
-})();
-
-export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemInput$ = z.object({
-    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/u))),
-    productName: ProductNameRequestSchema,
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
-    image: z.optional(ImageInputSchema),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    itemType: ItemTypeRequestSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int32().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int32().check(z.lte(100000))),
-    price: PriceInputSchema,
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
-    digitalFile: z.optional(OrderDigitalFileInputSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
-    priceDescription: z.optional(PriceDescriptionInputSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantityInputSchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceInputSchema),
-    taxableAddress: z.optional(TaxableAddressRequestSchema),
-    priceUndetermined: z.optional(z.boolean()),
-    fixedQuantity: z.optional(z.boolean()),
-    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-  });
-  return OrderLineItemInput$ as MatchesType<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
-})();
-
-export const OrderPurchaseInputSchema: z.ZodMiniType<T.OrderPurchaseInput> = /* @__PURE__ */ (() => {
-  const OrderPurchaseInput$ = z.record(z.string(), z.unknown());
-  return OrderPurchaseInput$ as MatchesType<typeof OrderPurchaseInput$, z.ZodMiniType<T.OrderPurchaseInput>>;
 })();
 
 export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (() => {
@@ -2125,6 +2011,81 @@ export const CursorSearchSchema: z.ZodMiniType<T.CursorSearch> = /* @__PURE__ */
   return CursorSearch$ as MatchesType<typeof CursorSearch$, z.ZodMiniType<T.CursorSearch>>;
 })();
 
+export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = /* @__PURE__ */ (() => {
+  const OrderDigitalFileInput$ = z.object({
+    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+  });
+  return OrderDigitalFileInput$ as MatchesType<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
+})();
+
+export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = /* @__PURE__ */ (() => {
+  const OrderSubscriptionSettingsInput$ = z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.optional(z.boolean()),
+    billingCycles: z.nullish(z.int32().check(z.gte(1))),
+    enableCustomerCancellation: z.optional(z.boolean()),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
+    startDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+  });
+  return OrderSubscriptionSettingsInput$ as MatchesType<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
+})();
+
+export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = /* @__PURE__ */ (() => {
+  const OrderSubscriptionInfoInput$ = z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.optional(z.int32()),
+    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000))),
+  });
+  return OrderSubscriptionInfoInput$ as MatchesType<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
+})();
+
+export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = /* @__PURE__ */ (() => {
+  const OrderDecimalQuantityInput$ = z.object({
+    measurementUnit: z.optional(MeasurementUnitRequestSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.optional(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,15}(\.\d{1,4})?|10{15}(\.0{1,4})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
+    description: z.optional(TranslatableStringRequestSchema),
+  }).check(atMostOne("measurementUnit", "otherUnit"));
+  return OrderDecimalQuantityInput$ as MatchesType<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
+})();
+
+export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* @__PURE__ */ (() => {
+  const OrderLineItemInput$ = z.object({
+    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/u))),
+    productName: ProductNameRequestSchema,
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
+    image: z.optional(ImageInputSchema),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    itemType: ItemTypeRequestSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int32().check(z.lte(100000))),
+    restockQuantity: z.nullish(z.int32().check(z.lte(100000))),
+    price: PriceInputSchema,
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
+    digitalFile: z.optional(OrderDigitalFileInputSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
+    priceDescription: z.optional(PriceDescriptionInputSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantityInputSchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceInputSchema),
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    priceUndetermined: z.optional(z.boolean()),
+    fixedQuantity: z.optional(z.boolean()),
+    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+  });
+  return OrderLineItemInput$ as MatchesType<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
+})();
+
 export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings> = /* @__PURE__ */ (() => {
   const OrderCreationSettings$ = z.record(z.string(), z.unknown());
   return OrderCreationSettings$ as MatchesType<typeof OrderCreationSettings$, z.ZodMiniType<T.OrderCreationSettings>>;
@@ -2227,16 +2188,6 @@ export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = /* @_
   return ImageOrVideoInput$ as MatchesType<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
 })();
 
-export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = /* @__PURE__ */ (() => {
-  const ReviewContentInput$ = z.object({
-    title: z.nullish(z.string().check(z.maxLength(3000))),
-    body: z.nullish(z.string().check(z.maxLength(3000))),
-    media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
-    rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
-  });
-  return ReviewContentInput$ as MatchesType<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
-})();
-
 export const ReviewAuthorInputSchema: z.ZodMiniType<T.ReviewAuthorInput> = /* @__PURE__ */ (() => {
   const ReviewAuthorInput$ = z.object({
     contactId: z.nullish(z.guid()),
@@ -2253,6 +2204,16 @@ export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerati
 export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = /* @__PURE__ */ (() => {
   const ReviewOriginTypeRequest$ = z.enum(["UNKNOWN", "ORGANIC", "APP"]);
   return ReviewOriginTypeRequest$ as MatchesType<typeof ReviewOriginTypeRequest$, z.ZodMiniType<T.ReviewOriginType>>;
+})();
+
+export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = /* @__PURE__ */ (() => {
+  const ReviewContentInput$ = z.object({
+    title: z.nullish(z.string().check(z.maxLength(3000))),
+    body: z.nullish(z.string().check(z.maxLength(3000))),
+    media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
+    rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  });
+  return ReviewContentInput$ as MatchesType<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 })();
 
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (() => {
@@ -3164,6 +3125,29 @@ export const MemberStatusRequestSchema: z.ZodMiniType<T.MemberStatus> = /* @__PU
   return MemberStatusRequest$ as MatchesType<typeof MemberStatusRequest$, z.ZodMiniType<T.MemberStatus>>;
 })();
 
+export const MemberCustomFieldRequestSchema: z.ZodMiniType<T.MemberCustomField> = /* @__PURE__ */ (() => {
+  const MemberCustomFieldRequest$ = z.object({
+    name: z.nullish(z.string()),
+    value: z.optional(z.unknown()),
+  });
+  return MemberCustomFieldRequest$ as MatchesType<typeof MemberCustomFieldRequest$, z.ZodMiniType<T.MemberCustomField>>;
+})();
+
+export const MemberPrivacyStatusRequestSchema: z.ZodMiniType<T.MemberPrivacyStatus> = /* @__PURE__ */ (() => {
+  const MemberPrivacyStatusRequest$ = z.enum(["UNKNOWN", "PRIVATE", "PUBLIC"]);
+  return MemberPrivacyStatusRequest$ as MatchesType<typeof MemberPrivacyStatusRequest$, z.ZodMiniType<T.MemberPrivacyStatus>>;
+})();
+
+export const MemberActivityStatusRequestSchema: z.ZodMiniType<T.MemberActivityStatus> = /* @__PURE__ */ (() => {
+  const MemberActivityStatusRequest$ = z.enum(["UNKNOWN", "ACTIVE", "MUTED"]);
+  return MemberActivityStatusRequest$ as MatchesType<typeof MemberActivityStatusRequest$, z.ZodMiniType<T.MemberActivityStatus>>;
+})();
+
+export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = /* @__PURE__ */ (() => {
+  const MemberFieldSet$ = z.enum(["PUBLIC", "EXTENDED", "FULL"]);
+  return MemberFieldSet$ as MatchesType<typeof MemberFieldSet$, z.ZodMiniType<T.MemberFieldSet>>;
+})();
+
 export const MemberStreetAddressInputSchema: z.ZodMiniType<T.MemberStreetAddressInput> = /* @__PURE__ */ (() => {
   const MemberStreetAddressInput$ = z.object({
     number: z.optional(z.string().check(z.maxLength(100))),
@@ -3183,14 +3167,6 @@ export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = /* 
     postalCode: z.nullish(z.string()),
   }).check(atMostOne("streetAddress", "addressLine"));
   return MemberAddressInput$ as MatchesType<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
-})();
-
-export const MemberCustomFieldRequestSchema: z.ZodMiniType<T.MemberCustomField> = /* @__PURE__ */ (() => {
-  const MemberCustomFieldRequest$ = z.object({
-    name: z.nullish(z.string()),
-    value: z.optional(z.unknown()),
-  });
-  return MemberCustomFieldRequest$ as MatchesType<typeof MemberCustomFieldRequest$, z.ZodMiniType<T.MemberCustomField>>;
 })();
 
 export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = /* @__PURE__ */ (() => {
@@ -3230,16 +3206,6 @@ export const MemberProfileInputSchema: z.ZodMiniType<T.MemberProfileInput> = /* 
   return MemberProfileInput$ as MatchesType<typeof MemberProfileInput$, z.ZodMiniType<T.MemberProfileInput>>;
 })();
 
-export const MemberPrivacyStatusRequestSchema: z.ZodMiniType<T.MemberPrivacyStatus> = /* @__PURE__ */ (() => {
-  const MemberPrivacyStatusRequest$ = z.enum(["UNKNOWN", "PRIVATE", "PUBLIC"]);
-  return MemberPrivacyStatusRequest$ as MatchesType<typeof MemberPrivacyStatusRequest$, z.ZodMiniType<T.MemberPrivacyStatus>>;
-})();
-
-export const MemberActivityStatusRequestSchema: z.ZodMiniType<T.MemberActivityStatus> = /* @__PURE__ */ (() => {
-  const MemberActivityStatusRequest$ = z.enum(["UNKNOWN", "ACTIVE", "MUTED"]);
-  return MemberActivityStatusRequest$ as MatchesType<typeof MemberActivityStatusRequest$, z.ZodMiniType<T.MemberActivityStatus>>;
-})();
-
 export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = /* @__PURE__ */ (() => {
   const MemberInput$ = z.object({
     loginEmail: z.nullish(z.email()),
@@ -3248,11 +3214,6 @@ export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = /* @__PURE__ */ (
     privacyStatus: z.optional(MemberPrivacyStatusRequestSchema),
   });
   return MemberInput$ as MatchesType<typeof MemberInput$, z.ZodMiniType<T.MemberInput>>;
-})();
-
-export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = /* @__PURE__ */ (() => {
-  const MemberFieldSet$ = z.enum(["PUBLIC", "EXTENDED", "FULL"]);
-  return MemberFieldSet$ as MatchesType<typeof MemberFieldSet$, z.ZodMiniType<T.MemberFieldSet>>;
 })();
 
 export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = /* @__PURE__ */ (() => {

@@ -340,20 +340,22 @@ export const CheckoutSettingsResponseSchema: z.ZodMiniType<T.CheckoutSettingsRes
   return CheckoutSettingsResponse$ as MatchesType<typeof CheckoutSettingsResponse$, z.ZodMiniType<T.CheckoutSettingsResponse>>;
 })();
 
-export const ProductNameSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
-  const ProductName$ = z.object({
-    original: z.string().check(z.minLength(1), z.maxLength(200)),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
+  const AddressLocation$ = z.object({
+    latitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    longitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
   });
-  return ProductName$ as MatchesType<typeof ProductName$, z.ZodMiniType<T.ProductName>>;
+  return AddressLocation$ as MatchesType<typeof AddressLocation$, z.ZodMiniType<T.AddressLocation>>;
 })();
 
-export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
-  const PageUrlV2$ = z.object({
-    relativePath: z.optional(z.string()),
-    url: z.nullish(z.string()),
-  });
-  return PageUrlV2$ as MatchesType<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
+export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() => {
+  const TaxIdType$ = z.string();
+  return TaxIdType$ as MatchesType<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
+})();
+
+export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = /* @__PURE__ */ (() => {
+  const CarrierChargeType$ = z.string();
+  return CarrierChargeType$ as MatchesType<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
 })();
 
 export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = /* @__PURE__ */ (() => {
@@ -366,43 +368,53 @@ export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = /* 
   return MultiCurrencyPrice$ as MatchesType<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
 })();
 
-export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = /* @__PURE__ */ (() => {
-  const TaxRateBreakdown$ = z.object({
-    name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-    tax: z.optional(MultiCurrencyPriceSchema),
+export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
+  const DeliveryRegion$ = z.object({
+    id: z.nullish(z.guid()),
+    name: z.nullish(z.string().check(z.maxLength(100))),
   });
-  return TaxRateBreakdown$ as MatchesType<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
+  return DeliveryRegion$ as MatchesType<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
 })();
 
-export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
-  const JurisdictionType$ = z.string();
-  return JurisdictionType$ as MatchesType<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
+export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
+  const ApplicableLineItems$ = z.object({
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
+  });
+  return ApplicableLineItems$ as MatchesType<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
 })();
 
-export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = /* @__PURE__ */ (() => {
-  const TaxBreakdown$ = z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    nonTaxableAmount: z.optional(MultiCurrencyPriceSchema),
-    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-    taxAmount: z.optional(MultiCurrencyPriceSchema),
-    taxableAmount: z.optional(MultiCurrencyPriceSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeSchema),
+export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @__PURE__ */ (() => {
+  const CheckoutBuyerInfo$ = z.object({
+    visitorId: z.optional(z.guid()),
+    memberId: z.optional(z.guid()),
+    contactId: z.nullish(z.guid()),
+    email: z.nullish(z.email()),
   });
-  return TaxBreakdown$ as MatchesType<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
+  return CheckoutBuyerInfo$ as MatchesType<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 })();
 
-export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = /* @__PURE__ */ (() => {
-  const ItemTaxFullDetails$ = z.object({
-    taxableAmount: z.optional(MultiCurrencyPriceSchema),
-    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    totalTax: z.optional(MultiCurrencyPriceSchema),
-    rateBreakdown: z.optional(z.array(TaxRateBreakdownSchema)),
-    taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000))),
+export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
+  const CheckoutSelectedMembership$ = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200)),
+    appId: z.guid(),
+    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)),
   });
-  return ItemTaxFullDetails$ as MatchesType<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
+  return CheckoutSelectedMembership$ as MatchesType<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
+})();
+
+export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
+  const ExtendedFields$ = z.object({
+    namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
+  });
+  return ExtendedFields$ as MatchesType<typeof ExtendedFields$, z.ZodMiniType<T.ExtendedFields>>;
+})();
+
+export const ProductNameSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
+  const ProductName$ = z.object({
+    original: z.string().check(z.minLength(1), z.maxLength(200)),
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+  });
+  return ProductName$ as MatchesType<typeof ProductName$, z.ZodMiniType<T.ProductName>>;
 })();
 
 export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = /* @__PURE__ */ (() => {
@@ -445,26 +457,29 @@ export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = /* @__PUR
   return DescriptionLine$ as MatchesType<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
 })();
 
-export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = /* @__PURE__ */ (() => {
-  const ItemAvailabilityStatus$ = z.string();
-  return ItemAvailabilityStatus$ as MatchesType<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
+export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = /* @__PURE__ */ (() => {
+  const PaymentOptionType$ = z.string();
+  return PaymentOptionType$ as MatchesType<typeof PaymentOptionType$, z.ZodMiniType<T.PaymentOptionType>>;
 })();
 
-export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = /* @__PURE__ */ (() => {
-  const ItemAvailabilityInfo$ = z.object({
-    status: ItemAvailabilityStatusSchema,
-    quantityAvailable: z.nullish(z.int32()),
-  });
-  return ItemAvailabilityInfo$ as MatchesType<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
+export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = /* @__PURE__ */ (() => {
+  const TaxableAddressType$ = z.string();
+  return TaxableAddressType$ as MatchesType<typeof TaxableAddressType$, z.ZodMiniType<T.TaxableAddressType>>;
 })();
 
-export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = /* @__PURE__ */ (() => {
-  const PhysicalProperties$ = z.object({
-    weight: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-    sku: z.nullish(z.string().check(z.maxLength(40))),
-    shippable: z.boolean(),
+export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
+  const TaxableAddress$ = z.object({
+    addressType: z.optional(TaxableAddressTypeSchema),
   });
-  return PhysicalProperties$ as MatchesType<typeof PhysicalProperties$, z.ZodMiniType<T.PhysicalProperties>>;
+  return TaxableAddress$ as MatchesType<typeof TaxableAddress$, z.ZodMiniType<T.TaxableAddress>>;
+})();
+
+export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
+  const PageUrlV2$ = z.object({
+    relativePath: z.optional(z.string()),
+    url: z.nullish(z.string()),
+  });
+  return PageUrlV2$ as MatchesType<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
 })();
 
 export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = /* @__PURE__ */ (() => {
@@ -491,6 +506,110 @@ export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = /* @__PUR
     interval: z.optional(z.int().check(z.gte(1), z.lte(999))),
   });
   return FreeTrialPeriod$ as MatchesType<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
+})();
+
+export const SecureFileTypeSchema: z.ZodMiniType<T.SecureFileType> = /* @__PURE__ */ (() => {
+  const SecureFileType$ = z.string();
+  return SecureFileType$ as MatchesType<typeof SecureFileType$, z.ZodMiniType<T.SecureFileType>>;
+})();
+
+export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PURE__ */ (() => {
+  const SecuredMedia$ = z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+    fileType: z.optional(SecureFileTypeSchema),
+  });
+  return SecuredMedia$ as MatchesType<typeof SecuredMedia$, z.ZodMiniType<T.SecuredMedia>>;
+})();
+
+export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = /* @__PURE__ */ (() => {
+  const ServiceProperties$ = z.object({
+    scheduledDate: z.nullish(z.iso.datetime({ offset: true })),
+    numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000))),
+  });
+  return ServiceProperties$ as MatchesType<typeof ServiceProperties$, z.ZodMiniType<T.ServiceProperties>>;
+})();
+
+export const PolicySchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
+  const Policy$ = z.object({
+    title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
+    content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000))),
+  });
+  return Policy$ as MatchesType<typeof Policy$, z.ZodMiniType<T.Policy>>;
+})();
+
+export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = /* @__PURE__ */ (() => {
+  const TranslatableString$ = z.object({
+    original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+  });
+  return TranslatableString$ as MatchesType<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
+})();
+
+export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
+  const ChannelType$ = z.string();
+  return ChannelType$ as MatchesType<typeof ChannelType$, z.ZodMiniType<T.ChannelType>>;
+})();
+
+export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = /* @__PURE__ */ (() => {
+  const TaxRateBreakdown$ = z.object({
+    name: z.optional(z.string().check(z.maxLength(100))),
+    rate: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    tax: z.optional(MultiCurrencyPriceSchema),
+  });
+  return TaxRateBreakdown$ as MatchesType<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
+})();
+
+export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
+  const JurisdictionType$ = z.string();
+  return JurisdictionType$ as MatchesType<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
+})();
+
+export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = /* @__PURE__ */ (() => {
+  const TaxBreakdown$ = z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    nonTaxableAmount: z.optional(MultiCurrencyPriceSchema),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(MultiCurrencyPriceSchema),
+    taxableAmount: z.optional(MultiCurrencyPriceSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeSchema),
+  });
+  return TaxBreakdown$ as MatchesType<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
+})();
+
+export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = /* @__PURE__ */ (() => {
+  const ItemTaxFullDetails$ = z.object({
+    taxableAmount: z.optional(MultiCurrencyPriceSchema),
+    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    totalTax: z.optional(MultiCurrencyPriceSchema),
+    rateBreakdown: z.optional(z.array(TaxRateBreakdownSchema)),
+    taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000))),
+  });
+  return ItemTaxFullDetails$ as MatchesType<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
+})();
+
+export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = /* @__PURE__ */ (() => {
+  const ItemAvailabilityStatus$ = z.string();
+  return ItemAvailabilityStatus$ as MatchesType<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
+})();
+
+export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = /* @__PURE__ */ (() => {
+  const ItemAvailabilityInfo$ = z.object({
+    status: ItemAvailabilityStatusSchema,
+    quantityAvailable: z.nullish(z.int32()),
+  });
+  return ItemAvailabilityInfo$ as MatchesType<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
+})();
+
+export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = /* @__PURE__ */ (() => {
+  const PhysicalProperties$ = z.object({
+    weight: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    sku: z.nullish(z.string().check(z.maxLength(40))),
+    shippable: z.boolean(),
+  });
+  return PhysicalProperties$ as MatchesType<typeof PhysicalProperties$, z.ZodMiniType<T.PhysicalProperties>>;
 })();
 
 export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> = /* @__PURE__ */ (() => {
@@ -531,33 +650,6 @@ export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInf
   return SubscriptionOptionInfo$ as MatchesType<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
 })();
 
-export const SecureFileTypeSchema: z.ZodMiniType<T.SecureFileType> = /* @__PURE__ */ (() => {
-  const SecureFileType$ = z.string();
-  return SecureFileType$ as MatchesType<typeof SecureFileType$, z.ZodMiniType<T.SecureFileType>>;
-})();
-
-export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PURE__ */ (() => {
-  const SecuredMedia$ = z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
-    fileType: z.optional(SecureFileTypeSchema),
-  });
-  return SecuredMedia$ as MatchesType<typeof SecuredMedia$, z.ZodMiniType<T.SecuredMedia>>;
-})();
-
-export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = /* @__PURE__ */ (() => {
-  const PaymentOptionType$ = z.string();
-  return PaymentOptionType$ as MatchesType<typeof PaymentOptionType$, z.ZodMiniType<T.PaymentOptionType>>;
-})();
-
-export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = /* @__PURE__ */ (() => {
-  const ServiceProperties$ = z.object({
-    scheduledDate: z.nullish(z.iso.datetime({ offset: true })),
-    numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000))),
-  });
-  return ServiceProperties$ as MatchesType<typeof ServiceProperties$, z.ZodMiniType<T.ServiceProperties>>;
-})();
-
 export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = /* @__PURE__ */ (() => {
   const PriceDescription$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -587,41 +679,6 @@ export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields>
     inventoryAppId: z.nullish(z.guid()),
   });
   return CatalogOverrideFields$ as MatchesType<typeof CatalogOverrideFields$, z.ZodMiniType<T.CatalogOverrideFields>>;
-})();
-
-export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = /* @__PURE__ */ (() => {
-  const TaxableAddressType$ = z.string();
-  return TaxableAddressType$ as MatchesType<typeof TaxableAddressType$, z.ZodMiniType<T.TaxableAddressType>>;
-})();
-
-export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
-  const TaxableAddress$ = z.object({
-    addressType: z.optional(TaxableAddressTypeSchema),
-  });
-  return TaxableAddress$ as MatchesType<typeof TaxableAddress$, z.ZodMiniType<T.TaxableAddress>>;
-})();
-
-export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
-  const ExtendedFields$ = z.object({
-    namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
-  });
-  return ExtendedFields$ as MatchesType<typeof ExtendedFields$, z.ZodMiniType<T.ExtendedFields>>;
-})();
-
-export const PolicySchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
-  const Policy$ = z.object({
-    title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
-    content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000))),
-  });
-  return Policy$ as MatchesType<typeof Policy$, z.ZodMiniType<T.Policy>>;
-})();
-
-export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = /* @__PURE__ */ (() => {
-  const TranslatableString$ = z.object({
-    original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
-  });
-  return TranslatableString$ as MatchesType<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
 })();
 
 export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = /* @__PURE__ */ (() => {
@@ -697,14 +754,6 @@ export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = /* @__PURE__ 
   return StreetAddress$ as MatchesType<typeof StreetAddress$, z.ZodMiniType<T.StreetAddress>>;
 })();
 
-export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
-  const AddressLocation$ = z.object({
-    latitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-    longitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-  });
-  return AddressLocation$ as MatchesType<typeof AddressLocation$, z.ZodMiniType<T.AddressLocation>>;
-})();
-
 export const AddressSchema: z.ZodMiniType<T.Address> = /* @__PURE__ */ (() => {
   const Address$ = z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
@@ -719,11 +768,6 @@ export const AddressSchema: z.ZodMiniType<T.Address> = /* @__PURE__ */ (() => {
     subdivisionFullname: z.nullish(z.string()),
   });
   return Address$ as MatchesType<typeof Address$, z.ZodMiniType<T.Address>>;
-})();
-
-export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() => {
-  const TaxIdType$ = z.string();
-  return TaxIdType$ as MatchesType<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
 })();
 
 export const VatIdSchema: z.ZodMiniType<T.VatId> = /* @__PURE__ */ (() => {
@@ -796,11 +840,6 @@ export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrice
   return SelectedShippingPrices$ as MatchesType<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
 })();
 
-export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = /* @__PURE__ */ (() => {
-  const CarrierChargeType$ = z.string();
-  return CarrierChargeType$ as MatchesType<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
-})();
-
 export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharge> = /* @__PURE__ */ (() => {
   const SelectedShippingCharge$ = z.object({
     type: CarrierChargeTypeSchema,
@@ -816,21 +855,6 @@ export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = /* @__PUR
     code: z.string().check(z.maxLength(250)),
   });
   return DeliveryCarrier$ as MatchesType<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
-})();
-
-export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
-  const DeliveryRegion$ = z.object({
-    id: z.nullish(z.guid()),
-    name: z.nullish(z.string().check(z.maxLength(100))),
-  });
-  return DeliveryRegion$ as MatchesType<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
-})();
-
-export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
-  const ApplicableLineItems$ = z.object({
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-  });
-  return ApplicableLineItems$ as MatchesType<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
 })();
 
 export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = /* @__PURE__ */ (() => {
@@ -910,16 +934,6 @@ export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> =
     carrierServiceOptions: z.array(CarrierServiceOptionSchema),
   });
   return CheckoutShippingInfo$ as MatchesType<typeof CheckoutShippingInfo$, z.ZodMiniType<T.CheckoutShippingInfo>>;
-})();
-
-export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @__PURE__ */ (() => {
-  const CheckoutBuyerInfo$ = z.object({
-    visitorId: z.optional(z.guid()),
-    memberId: z.optional(z.guid()),
-    contactId: z.nullish(z.guid()),
-    email: z.nullish(z.email()),
-  });
-  return CheckoutBuyerInfo$ as MatchesType<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 })();
 
 export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = /* @__PURE__ */ (() => {
@@ -1128,11 +1142,6 @@ export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = /* @__PURE__ */ (()
   return TaxSummary$ as MatchesType<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
 })();
 
-export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
-  const ChannelType$ = z.string();
-  return ChannelType$ as MatchesType<typeof ChannelType$, z.ZodMiniType<T.ChannelType>>;
-})();
-
 export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = /* @__PURE__ */ (() => {
   const CreatedBy$ = z.object({
     userId: z.optional(z.guid()),
@@ -1178,15 +1187,6 @@ export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = /* @_
     reason: z.string().check(z.minLength(1), z.maxLength(100)),
   });
   return InvalidMembership$ as MatchesType<typeof InvalidMembership$, z.ZodMiniType<T.InvalidMembership>>;
-})();
-
-export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
-  const CheckoutSelectedMembership$ = z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(200)),
-    appId: z.guid(),
-    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)),
-  });
-  return CheckoutSelectedMembership$ as MatchesType<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
 })();
 
 export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelectedMemberships> = /* @__PURE__ */ (() => {
@@ -3031,50 +3031,6 @@ export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSumm
   return OrderPlatformFeeSummary$ as MatchesType<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 })();
 
-export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = /* @__PURE__ */ (() => {
-  const OrderFields$ = z.object({
-    number: z.string(),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    buyerInfo: z.optional(OrderBuyerInfoSchema),
-    paymentStatus: OrderPaymentStatusSchema,
-    fulfillmentStatus: OrderFulfillmentStatusSchema,
-    buyerLanguage: z.nullish(z.string()),
-    weightUnit: WeightUnitSchema,
-    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
-    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
-    taxIncludedInPrices: z.boolean(),
-    siteLanguage: z.nullish(z.string()),
-    billingInfo: z.optional(AddressWithContactSchema),
-    shippingInfo: z.optional(OrderShippingInformationSchema),
-    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
-    status: OrderStatusSchema,
-    archived: z.nullish(z.boolean()),
-    taxSummary: z.optional(OrderTaxSummarySchema),
-    taxInfo: z.optional(OrderTaxInfoSchema),
-    appliedDiscounts: z.array(OrderAppliedDiscountSchema).check(z.maxLength(320)),
-    activities: z.array(OrderActivitySchema).check(z.maxLength(1000)),
-    attributionSource: OrderAttributionSourceSchema,
-    createdBy: z.optional(CreatedBySchema),
-    channelInfo: z.optional(OrderChannelInfoSchema),
-    seenByAHuman: z.nullish(z.boolean()),
-    checkoutId: z.nullish(z.guid()),
-    customFields: z.array(CustomFieldSchema),
-    balanceSummary: z.optional(OrderBalanceSummarySchema),
-    additionalFees: z.array(OrderAdditionalFeeSchema).check(z.maxLength(100)),
-    extendedFields: z.optional(ExtendedFieldsSchema),
-    purchaseFlowId: z.nullish(z.guid()),
-    recipientInfo: z.optional(AddressWithContactSchema),
-    tags: z.optional(OrderTagsSchema),
-    purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
-    businessLocation: z.optional(OrderLocationSchema),
-    payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
-    platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
-    imported: z.boolean(),
-  });
-  return OrderFields$ as MatchesType<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
-})();
-
 export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = /* @__PURE__ */ (() => {
   const OrderDigitalFile$ = z.object({
     fileId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -3209,16 +3165,9 @@ export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = /* @__PURE__ 
   return OrderLineItem$ as MatchesType<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
 })();
 
-export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = /* @__PURE__ */ (() => {
-  const OrderPurchase$ = z.object({
-    lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
-    priceSummary: z.optional(OrderPriceSummarySchema),
-  });
-  return OrderPurchase$ as MatchesType<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
-})();
-
 export const OrderSchema: z.ZodMiniType<T.Order> = /* @__PURE__ */ (() => {
   const Order$ = z.object({
+    id: z.nullish(z.guid()),
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -3259,7 +3208,6 @@ export const OrderSchema: z.ZodMiniType<T.Order> = /* @__PURE__ */ (() => {
     imported: z.boolean(),
     lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
     priceSummary: z.optional(OrderPriceSummarySchema),
-    id: z.nullish(z.guid()),
   });
   return Order$ as MatchesType<typeof Order$, z.ZodMiniType<T.Order>>;
 })();
@@ -4387,58 +4335,14 @@ export const EmailTagSchema: z.ZodMiniType<T.EmailTag> = /* @__PURE__ */ (() => 
   return EmailTag$ as MatchesType<typeof EmailTag$, z.ZodMiniType<T.EmailTag>>;
 })();
 
-export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = /* @__PURE__ */ (() => {
-  const IdentitySecondaryEmail$ = z.object({
-    email: z.email(),
-    tag: EmailTagSchema,
-  });
-  return IdentitySecondaryEmail$ as MatchesType<typeof IdentitySecondaryEmail$, z.ZodMiniType<T.IdentitySecondaryEmail>>;
-})();
-
 export const PhoneTagSchema: z.ZodMiniType<T.PhoneTag> = /* @__PURE__ */ (() => {
   const PhoneTag$ = z.string();
   return PhoneTag$ as MatchesType<typeof PhoneTag$, z.ZodMiniType<T.PhoneTag>>;
 })();
 
-export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = /* @__PURE__ */ (() => {
-  const IdentityPhone$ = z.object({
-    countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
-    phone: z.string(),
-    tag: PhoneTagSchema,
-  });
-  return IdentityPhone$ as MatchesType<typeof IdentityPhone$, z.ZodMiniType<T.IdentityPhone>>;
-})();
-
-export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = /* @__PURE__ */ (() => {
-  const IdentityAddress$ = z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
-    subdivision: z.nullish(z.string()),
-    city: z.nullish(z.string()),
-    postalCode: z.nullish(z.string()),
-    addressLine: z.nullish(z.string()),
-    addressLine2: z.nullish(z.string()),
-    streetName: z.nullish(z.string().check(z.maxLength(1000))),
-    streetNumber: z.nullish(z.string().check(z.maxLength(1000))),
-    formattedAddress: z.nullish(z.string()),
-    geocode: z.optional(AddressLocationSchema),
-    streetAddress: z.optional(StreetAddressSchema),
-    countryFullname: z.nullish(z.string()),
-    subdivisionFullname: z.nullish(z.string()),
-  });
-  return IdentityAddress$ as MatchesType<typeof IdentityAddress$, z.ZodMiniType<T.IdentityAddress>>;
-})();
-
 export const AddressTagSchema: z.ZodMiniType<T.AddressTag> = /* @__PURE__ */ (() => {
   const AddressTag$ = z.string();
   return AddressTag$ as MatchesType<typeof AddressTag$, z.ZodMiniType<T.AddressTag>>;
-})();
-
-export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = /* @__PURE__ */ (() => {
-  const IdentityAddressWrapper$ = z.object({
-    address: z.optional(IdentityAddressSchema),
-    tag: AddressTagSchema,
-  });
-  return IdentityAddressWrapper$ as MatchesType<typeof IdentityAddressWrapper$, z.ZodMiniType<T.IdentityAddressWrapper>>;
 })();
 
 export const FactorTypeSchema: z.ZodMiniType<T.FactorType> = /* @__PURE__ */ (() => {
@@ -4533,6 +4437,50 @@ export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = /* 
     authenticatorConnection: z.optional(IdentityAuthenticatorConnectionSchema),
   });
   return IdentityConnection$ as MatchesType<typeof IdentityConnection$, z.ZodMiniType<T.IdentityConnection>>;
+})();
+
+export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = /* @__PURE__ */ (() => {
+  const IdentitySecondaryEmail$ = z.object({
+    email: z.email(),
+    tag: EmailTagSchema,
+  });
+  return IdentitySecondaryEmail$ as MatchesType<typeof IdentitySecondaryEmail$, z.ZodMiniType<T.IdentitySecondaryEmail>>;
+})();
+
+export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = /* @__PURE__ */ (() => {
+  const IdentityPhone$ = z.object({
+    countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
+    phone: z.string(),
+    tag: PhoneTagSchema,
+  });
+  return IdentityPhone$ as MatchesType<typeof IdentityPhone$, z.ZodMiniType<T.IdentityPhone>>;
+})();
+
+export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = /* @__PURE__ */ (() => {
+  const IdentityAddress$ = z.object({
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
+    subdivision: z.nullish(z.string()),
+    city: z.nullish(z.string()),
+    postalCode: z.nullish(z.string()),
+    addressLine: z.nullish(z.string()),
+    addressLine2: z.nullish(z.string()),
+    streetName: z.nullish(z.string().check(z.maxLength(1000))),
+    streetNumber: z.nullish(z.string().check(z.maxLength(1000))),
+    formattedAddress: z.nullish(z.string()),
+    geocode: z.optional(AddressLocationSchema),
+    streetAddress: z.optional(StreetAddressSchema),
+    countryFullname: z.nullish(z.string()),
+    subdivisionFullname: z.nullish(z.string()),
+  });
+  return IdentityAddress$ as MatchesType<typeof IdentityAddress$, z.ZodMiniType<T.IdentityAddress>>;
+})();
+
+export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = /* @__PURE__ */ (() => {
+  const IdentityAddressWrapper$ = z.object({
+    address: z.optional(IdentityAddressSchema),
+    tag: AddressTagSchema,
+  });
+  return IdentityAddressWrapper$ as MatchesType<typeof IdentityAddressWrapper$, z.ZodMiniType<T.IdentityAddressWrapper>>;
 })();
 
 export const IdentityMetadataSchema: z.ZodMiniType<T.IdentityMetadata> = /* @__PURE__ */ (() => {

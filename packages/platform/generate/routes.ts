@@ -94,7 +94,7 @@ function restrictedFields(document: Document, { body }: Operation): Route['restr
   return [...found].map(([path, roles]) => ({ path, allowedRoles: roles as Route['allowedRoles'] }));
 }
 
-const MEDIA: Readonly<Record<MediaSchema, true>> = { Image: true, MemberImage: true, Video: true };
+const MEDIA: Readonly<Record<MediaSchema, true>> = { Image: true, MemberImageInput: true, Video: true };
 const isMedia = (name: string): name is MediaSchema => Object.hasOwn(MEDIA, name);
 
 /** Pictures and videos that a body can name. */

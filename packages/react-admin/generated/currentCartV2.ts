@@ -22,7 +22,7 @@ export const getCurrentCartV2: runtime.ResourceCall<T.GetCurrentCartV2Input, T.C
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const createCurrentCartV2: runtime.ResourceCall<T.CreateCurrentCartV2Input, T.CartV2Response> = { call: calls.createCurrentCartV2, data: "cart", revision: "revision", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
+export const createCurrentCartV2: runtime.ResourceCall<T.CreateCurrentCartV2Input, T.CartV2Response> = { call: calls.createCurrentCartV2, data: "cart", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
 /**
  * Delete the current cart
@@ -42,7 +42,7 @@ export const deleteCurrentCartV2: runtime.ResourceCall<T.DeleteCurrentCartV2Inpu
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const updateCurrentCartV2: runtime.ResourceCall<T.UpdateCurrentCartV2Input, T.CartV2Response> = { call: calls.updateCurrentCartV2, data: "cart", revision: "revision", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
+export const updateCurrentCartV2: runtime.ResourceCall<T.UpdateCurrentCartV2Input, T.CartV2Response> = { call: calls.updateCurrentCartV2, data: "cart", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
 /**
  * Refresh the current cart

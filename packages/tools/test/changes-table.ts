@@ -53,14 +53,14 @@ components:
       properties:
         id: { type: string, format: uuid, readOnly: true }
         name: { type: string, description: What it is called. }
-        color: { type: string, x-always: true }
+        color: { type: string }
         weight: { type: [number, 'null'], minimum: 0 }
         extra: { type: object, additionalProperties: { type: string } }
     MugEvent:
       type: object
       properties:
         at: { type: string }
-        mug: { allOf: [{ $ref: '#/components/schemas/Mug' }, { required: [color] }] }
+        mug: { allOf: [{ $ref: '#/components/schemas/Mug' }, { required: [name] }] }
     Reason: { type: string, enum: [DIRTY, BROKEN] }
 `);
 
@@ -305,10 +305,7 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
     schema('MugResponse', { required: [] }),
     `major ${at('MugResponse', 'mug')} is no longer in every response`,
   ],
-  [
-    property('Mug', 'color', { 'x-always': undefined }),
-    `major ${at('Mug', 'color')} is no longer in every response`,
-  ],
+  [schema('Mug', { required: ['name'] }), `major ${at('Mug', 'id')} is no longer in every response`],
   // only the server sets it
   [
     all(
@@ -329,7 +326,7 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
   ],
   // another part declares it
   [
-    property('MugEvent', 'mug', { allOf: [{ $ref: at('Mug') }, { required: ['color', 'weight'] }] }),
+    property('MugEvent', 'mug', { allOf: [{ $ref: at('Mug') }, { required: ['name', 'weight'] }] }),
     `minor ${at('MugEvent', 'mug')}/properties/weight is now in every response`,
   ],
   // rules

@@ -86,8 +86,9 @@ const filesIn = (root: string, pattern: string): string[] =>
     .toSorted();
 
 /**
- * The schemas that have a page. One that a single other schema of its folder uses, and no call or event, is on the
- * page of that schema; one that has no place in a file was derived from the one that its name begins with.
+ * The schemas that have a page. What may be written is on the page of what is read, as `CartInput` on that of `Cart`.
+ * One that a single other schema of its folder uses, and no call or event, is on the page of that schema; one that has
+ * no place in a file was derived from the one that its name begins with.
  */
 function readEntities(repository: string, users: Users): Entity[] {
   const files = new Map<string, string>();
@@ -95,10 +96,15 @@ function readEntities(repository: string, users: Users): Entity[] {
     for (const [, name = ''] of readFileSync(join(repository, file), 'utf8').matchAll(/^([A-Z]\w*):/gm))
       files.set(name, file);
   const written = [...files.keys()].filter((name) => users.has(name));
+  const readOf = (name: string): string => {
+    const read = name.replace(/Input$/, '');
+    return files.has(read) ? read : name;
+  };
   const parentOf = (name: string): string | undefined => {
     if (!files.has(name)) return longestOf(written.filter((each) => name.startsWith(each)));
+    if (readOf(name) !== name) return readOf(name);
     const { calls, events, schemas } = users.get(name) ?? NO_USES;
-    const [parent, ...others] = schemas;
+    const [parent, ...others] = new Set([...schemas].map(readOf));
     const isOwn = parent !== undefined && files.get(parent) === files.get(name);
     return isOwn && others.length === 0 && calls.size + events.size === 0 ? parent : undefined;
   };

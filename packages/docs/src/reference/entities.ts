@@ -23,12 +23,18 @@ function pageOfEntity(contract: Contract, entity: Entity): Page {
     description: firstSentence(contract.schemas[entity.name]?.description ?? `Schemas of ${entity.service}.`),
     body: sections.join('\n\n'),
     source: entity.file,
-    documents: entity.schemas.map((name) => ({
-      ...schemaDocument(name, contract.schemas[name] ?? {}),
-      ...(name !== entity.name && { anchor: name.toLowerCase() }),
-    })),
+    documents: entity.schemas
+      .filter((name) => !isInputOf(entity, name))
+      .map((name) => ({
+        ...schemaDocument(name, contract.schemas[name] ?? {}),
+        ...(name !== entity.name && { anchor: name.toLowerCase() }),
+      })),
   };
 }
+
+/** Whether a schema is what may be written of another one of the entity, by which the search finds both. */
+const isInputOf = ({ schemas }: Entity, name: string): boolean =>
+  name.endsWith('Input') && schemas.includes(name.slice(0, -'Input'.length));
 
 /** Whether only deprecated calls take or return a schema. */
 function isOfDeprecatedCalls({ calls }: Contract, uses: Uses | undefined): boolean {
@@ -39,16 +45,20 @@ function isOfDeprecatedCalls({ calls }: Contract, uses: Uses | undefined): boole
 function schemaText(contract: Contract, name: string): string {
   const schema = contract.schemas[name] ?? {};
   const { requests, responses } = contract.views;
-  const input = Object.keys(requests).find((each) => each !== name && each.replace(/Input\d*$/, '') === name);
+  const isReturned = name in responses;
+  const input = Object.keys(requests).find(
+    (each) => !(each in contract.schemas) && each.replace(/Input\d*$/, '') === name,
+  );
   const types = [
-    name in responses && `\`${name}\`${input ? ' in responses' : ''}`,
+    isReturned && `\`${name}\`${input ? ' in responses' : ''}`,
     input && `\`${input}\` in requests`,
-    !(name in responses) && !input && `\`${name}\``,
+    !isReturned && !input && `\`${name}\``,
   ];
-  const fields = fieldList(contract, schema, 'both');
+  const isSent = name in requests || input !== undefined;
+  const fields = fieldList(contract, schema, isReturned ? (isSent ? 'both' : 'response') : 'request');
   return [
     schema.description && prose(schema.description),
-    `Type: ${types.filter(Boolean).join(', ')}. ${valueText(contract, schema, name in responses)}`.trim(),
+    `Type: ${types.filter(Boolean).join(', ')}. ${valueText(contract, schema, isReturned)}`.trim(),
     ...rulesOf(schema),
     fields && block('fields', fields),
     usesText(contract, contract.users.get(name)),

@@ -99,7 +99,6 @@ const RULES: Rules = {
     'properties',
     'required',
     'readOnly',
-    'x-always',
     'items',
     'additionalProperties',
   ),

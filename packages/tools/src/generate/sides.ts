@@ -1,4 +1,4 @@
-/** What an object is in requests and in responses: the only place that reads `readOnly`, `writeOnly` and `x-always`. */
+/** What an object is in requests and in responses: the only place that reads `readOnly` and `writeOnly`. */
 import type { Schema } from './openapi.ts';
 
 export type Side = 'request' | 'response';
@@ -16,12 +16,8 @@ export function sideOf(
   side: Side,
 ): Required<Pick<Schema, 'properties' | 'required'>> {
   const shown = Object.entries(properties).filter(([, property]) => isShown(property, side));
-  const always = shown.filter(
-    ([name, property]) => required.includes(name) || (side === 'response' && property['x-always'] === true),
-  );
-  const others = required.filter((name) => !Object.hasOwn(properties, name));
   return {
     properties: Object.fromEntries(shown),
-    required: [...always.map(([name]) => name), ...others],
+    required: required.filter((name) => isShown(properties[name] ?? {}, side)),
   };
 }

@@ -20,8 +20,8 @@ import { type Side, sideOf } from './sides.ts';
 import { nameInputs, prose } from './text.ts';
 
 /**
- * The request and the response version of each schema. A response has `required` and `x-always` properties; a
- * request needs no required property that only the server sets. Types and runtime schemas are made from both.
+ * The request and the response version of each schema. A request has no property that only the server sets. Types
+ * and runtime schemas are made from both.
  */
 export interface Views {
   /** Schemas as requests have them, and one flat input per call. Keys are type names. */

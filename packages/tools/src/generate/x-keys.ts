@@ -201,12 +201,6 @@ const PARAMETER_KEYS = {
 
 const SCHEMA_KEYS = {
   'x-assumed': assumed,
-  'x-always': {
-    value: flag,
-    form: 'true',
-    meaning: 'Every response has this property, although it is optional in requests.',
-    readBy: 'the generator (response types and schemas), the platform, the lint of examples',
-  },
   'x-allowed-roles': {
     value: roles,
     form: 'a list of words',

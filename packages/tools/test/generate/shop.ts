@@ -129,14 +129,14 @@ components:
     Wishlist:
       type: object
       description: Things on a wish list.
-      required: [id, name]
+      required: [id, name, shared, revision]
       properties:
         id: { type: string, format: uuid, readOnly: true, description: Id of the wishlist. }
         name: { type: string, minLength: 1 }
         occasion: { $ref: '#/components/schemas/Occasion' }
         wishes: { type: array, items: { $ref: '#/components/schemas/Wish' } }
-        shared: { type: boolean, x-always: true }
-        revision: { type: integer, x-always: true, readOnly: true }
+        shared: { type: boolean, readOnly: true }
+        revision: { type: integer, readOnly: true }
         next: { $ref: '#/components/schemas/Wishlist' }
         extra: { type: object, additionalProperties: true }
     WishlistResponse: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/Wishlist' } } }

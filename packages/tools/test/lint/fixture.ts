@@ -142,9 +142,10 @@ ProductEvent:
 Product:
   description: Something that the shop sells.
   type: object
+  required: [name]
   properties:
     id: { description: Set by the platform., type: string, format: uuid, readOnly: true }
-    name: { description: As shoppers see it., type: string, x-always: true }
+    name: { description: As shoppers see it., type: string, minLength: 1 }
     price: { description: With VAT., type: string, format: decimal, pattern: '^\\d+(\\.\\d+)?$' }
     color: { $ref: '#/Color', description: Its color. }
     parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }

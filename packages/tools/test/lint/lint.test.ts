@@ -57,7 +57,7 @@ const KEYS: Broken[] = [
     rule: 'declared-keys',
     title: 'a key of something else',
     file: SCHEMAS,
-    from: 'x-always: true',
+    from: 'minLength: 1',
     to: REPEAT,
     message: 'x-repeat is not declared for Schema',
   },
@@ -73,7 +73,7 @@ const KEYS: Broken[] = [
     rule: 'declared-keys',
     title: 'a mark of something that is not there',
     file: SCHEMAS,
-    from: 'x-always: true',
+    from: 'minLength: 1',
     to: 'x-assumed: [maxLength]',
     message: 'there is no maxLength that could be assumed',
   },
@@ -307,12 +307,12 @@ const BROKEN: Broken[] = [
     ],
     ['type: array, items: {', 'items: {', 'it has no type'],
     [
-      'As shoppers see it., type: string, x-always: true',
+      'As shoppers see it., type: string, minLength: 1',
       'A., type: object, patternProperties: {}',
       'patternProperties are for filters',
     ],
     [
-      'As shoppers see it., type: string, x-always: true',
+      'As shoppers see it., type: string, minLength: 1',
       'A., type: string, oneOf: [{}]',
       'a union stands alone, unless its parts list properties',
     ],
@@ -322,17 +322,17 @@ const BROKEN: Broken[] = [
       'a part of allOf is no union',
     ],
     [
-      'As shoppers see it., type: string, x-always: true',
+      'As shoppers see it., type: string, minLength: 1',
       'A., type: integer, const: 5',
       'its values are not text',
     ],
     [
-      'As shoppers see it., type: string, x-always: true',
+      'As shoppers see it., type: string, minLength: 1',
       "A., type: [string, 'null'], enum: [a]",
       'null is no value of an enumeration',
     ],
     [
-      'As shoppers see it., type: string, x-always: true',
+      'As shoppers see it., type: string, minLength: 1',
       "A., type: string, pattern: '\\A['",
       'the pattern is no regular expression of JavaScript',
     ],
@@ -342,12 +342,12 @@ const BROKEN: Broken[] = [
       'the pattern of a decimal is of no known form: see decimals.ts',
     ],
     [
-      'As shoppers see it., type: string, x-always: true',
+      'As shoppers see it., type: string, minLength: 1',
       'A., type: object, required: [name], properties: {}',
       'there is no property name to require',
     ],
     [
-      'As shoppers see it., type: string, x-always: true',
+      'As shoppers see it., type: string, minLength: 1',
       'A., type: object, not: { required: [name, slug] }',
       'there is no property name that could exclude another',
     ],
@@ -498,7 +498,7 @@ describe('an example', () => {
   it.each([
     ['a read-only property in a request', CREATE, `{ product: { id: ${ID}, name: Mug, price: '24.00',`, 'id'],
     [
-      'no property that every response has',
+      'no required property',
       '{ products: [{ name: Mug }], total: 1 }',
       '{ products: [{}], total: 1 }',
       "required property 'name'",
@@ -518,8 +518,8 @@ describe('an example', () => {
     ['a decimal beyond its limits', CREATE, "{ product: { name: Mug, price: '-1',", 'price'],
     [
       'two properties that exclude each other',
-      '  type: object\n  properties:\n    id:',
-      '  type: object\n  not: { required: [name, price] }\n  properties:\n    id:',
+      '  required: [name]\n  properties:\n    id:',
+      '  required: [name]\n  not: { required: [name, price] }\n  properties:\n    id:',
       'must NOT be valid',
     ],
   ])('must not have %s', async (_title, from, to, message) => {
@@ -532,7 +532,7 @@ describe('an example', () => {
 });
 
 describe('full examples', () => {
-  const properties = '    name: { description: As shoppers see it., type: string, x-always: true }\n';
+  const properties = '    name: { description: As shoppers see it., type: string, minLength: 1 }\n';
   const missingWith = async (added: string): Promise<string[]> => {
     const text = change(SCHEMAS, properties, properties + added);
     return (await problems({ [SCHEMAS]: text }))
@@ -558,8 +558,8 @@ describe('full examples', () => {
   it('show one of alternatives', async () => {
     const text = change(
       SCHEMAS,
-      '  type: object\n  properties:\n    id:',
-      '  type: object\n  not: { required: [name, season] }\n  properties:\n    season: { description: When., type: string }\n    id:',
+      '  required: [name]\n  properties:\n    id:',
+      '  required: [name]\n  not: { required: [name, season] }\n  properties:\n    season: { description: When., type: string }\n    id:',
     );
     const found = await problems({ [SCHEMAS]: text });
     expect(found.filter((problem) => problem.includes('full-examples'))).toEqual([]);

@@ -48,7 +48,7 @@ function fileOf({ db }: Library, { id, url }: Record<string, unknown>): StoredFi
 /** What the media library knows of a medium, in the form of its schema. */
 const KNOWN: Readonly<Record<MediaSchema, (file: StoredFile) => object>> = {
   Image: (file) => imageOf(file),
-  MemberImage: (file) => {
+  MemberImageInput: (file) => {
     const { filename: _name, sizeInBytes: _size, ...image } = imageOf(file);
     return image;
   },

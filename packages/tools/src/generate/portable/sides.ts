@@ -1,6 +1,6 @@
 /**
- * Requests and responses as separate schemas. In the description of the client one schema means two things: a
- * response has the properties marked `x-always`, a request has none that only the server sets.
+ * Requests and responses as separate schemas, for tools that know nothing of `readOnly`, and because a response may
+ * have unknown values of enumerations and is not bound by what requests must obey.
  */
 import { isAnyRequired } from '../constraints.ts';
 import { isEnumeration } from '../enumerations.ts';
