@@ -6,7 +6,6 @@ import { type Described, readDescription, readLocated } from './description.ts';
 import { makeEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
-import { readHookCalls } from './hook-text.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
@@ -119,7 +118,7 @@ async function makeAll(
   onStep('zod');
   const zod = await makeZod(views, operations, imports);
   onStep('hooks');
-  const hooks = await makeHookFiles(document, readHookCalls(named, operations), imports);
+  const hooks = imports.react ? await makeHookFiles(described, imports.react) : [];
   onStep('paths');
   const pathTypes = await makePaths(described, operations);
   onStep('msw');
