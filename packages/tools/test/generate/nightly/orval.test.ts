@@ -1,9 +1,9 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Finished, run } from 'storewire-dev-kit/process';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles, writeFolder } from '../../../src/generate/write.ts';
 import { syntaxErrors, wordsOf } from '../read-code.ts';
 import { type Change, generateFrom, IMPORTS, put, ROOT, write } from '../shop.ts';
@@ -27,20 +27,6 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
   );
 }
-
-/** What is committed that `npx orval` reads, and what it writes. */
-const COMMITTED = ['orval.config.ts', 'tsconfig.json', 'openapi', 'packages/tools/src', 'generated/hooks'];
-
-test('npx orval in a copy of this repository changes no file', async () => {
-  const elsewhere = await makeSandbox();
-  onTestFinished(elsewhere.remove);
-  const folder = join(elsewhere.folder, 'repository');
-  for (const path of COMMITTED) await cp(join(ROOT, path), join(folder, path), { recursive: true });
-  const committed = await filesIn(folder);
-  await rm(join(folder, 'generated/hooks'), { recursive: true });
-  expect(await run(process.execPath, [ORVAL], { cwd: folder })).toMatchObject({ code: 0 });
-  expect(await filesIn(folder)).toEqual(committed);
-});
 
 /**
  * A project of a user: what `storewire generate` makes, and a description for orval that is not validated.
