@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: makes the generated files that are committed, from openapi/. With `--check` it writes nothing,
- * and fails if a file is not what it would write.
+ * `npm run generate:calls`: makes the generated files that are committed, from openapi/, but for the hooks, which orval
+ * writes. With `--check` it writes nothing, and fails if a file is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import {
   describeChanges,
   findStale,
   generate,
+  listFiles,
   withKeyTables,
   writeFolder,
 } from 'storewire-tools';
@@ -17,7 +18,6 @@ const SOURCE = {
   main: '../src/index.ts',
   rootRuntime: '../src/runtime/index.ts',
   runtime: '../../src/runtime/index.ts',
-  react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
 };
 
@@ -27,16 +27,21 @@ const SOURCE = {
  */
 const NOT_COMMITTED = ['client.ts', 'credentials.ts', 'contract.json', 'wire.json'];
 
+/** The folder of orval, which stays as it is. */
+const HOOKS = 'hooks';
+
 /** Where the calls for react-admin are. */
 const REACT_ADMIN = 'packages/react-admin/generated';
 
-export async function generateOwn(root: string): Promise<Map<string, Map<string, string>>> {
+async function generateOwn(root: string): Promise<Map<string, Map<string, string>>> {
   const files = await generate({
     input: join(root, 'openapi/openapi.yaml'),
     imports: SOURCE,
     resources: true,
   });
   for (const name of NOT_COMMITTED) files.delete(name);
+  for (const name of await listFiles(join(root, 'generated', HOOKS)))
+    files.set(`${HOOKS}/${name}`, await readFile(join(root, 'generated', HOOKS, name), 'utf8'));
   const folders = new Map<string, Map<string, string>>();
   for (const [name, text] of files) {
     const isResource = name.startsWith('resources/');

@@ -14,7 +14,6 @@ export { type EventObject, kindOf, readEvents } from './generate/events.ts';
 export { isFilter } from './generate/filters.ts';
 // making the client, and writing a folder of generated files
 export { bundle, generate } from './generate/generate.ts';
-export { readHookCalls } from './generate/hook-text.ts';
 export { SCALAR_KEYWORDS, withKeywords } from './generate/keywords.ts';
 // the OpenAPI document, and ways into it
 export {

@@ -84,11 +84,7 @@ describe('a store with one path of its own', () => {
     await put('orval.config.ts', await fixture('consumer/orval.config.ts.txt'));
     const { code, output } = await npx(['orval'], folder);
     expect(code, output).toBe(0);
-    expect((await readdir(join(folder, 'src/hooks'))).toSorted()).toEqual([
-      'index.ts',
-      'orval.schemas.ts',
-      'wishlists.ts',
-    ]);
+    expect((await readdir(join(folder, 'src/hooks'))).toSorted()).toEqual(['index.ts', 'wishlists.ts']);
     const main = (await fixture('consumer/main.ts.txt')).replace(
       "'./store/hooks/index.js'",
       "'./hooks/index.js'",

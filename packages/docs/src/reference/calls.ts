@@ -6,7 +6,6 @@ import {
   firstSentence,
   isReference,
   type Operation,
-  readHookCalls,
   removalNotice,
   samplesOf,
 } from 'storewire-tools';
@@ -159,7 +158,6 @@ const callRow = (call: Operation): string =>
 
 function serviceOverview({ document, schemas }: Contract, service: string, calls: Operation[]): Page {
   const description = document.tags?.find(({ name }) => name === service)?.description ?? service;
-  const hooks = new Set(readHookCalls(document).map(({ id }) => id));
   const rows = calls.map(callRow).join('\n');
   const reads = calls.filter(({ effect }) => effect === 'read').length;
   const deprecated = calls.every((call) => call.deprecated);
@@ -169,7 +167,7 @@ function serviceOverview({ document, schemas }: Contract, service: string, calls
     isDeprecated: deprecated,
     label: 'Overview',
     description,
-    body: `${prose(description)}\n\n${calls.length} calls, ${reads} of them reads; ${calls.filter(({ id }) => hooks.has(id)).length} have a hook.\n\n${block('index', rows)}\n\nTypes: ${link('entities', 'entities')} (${Object.keys(schemas).length} schemas).`,
+    body: `${prose(description)}\n\n${calls.length} calls, ${reads} of them reads; ${calls.filter(({ effect }) => effect !== 'navigate').length} have a hook.\n\n${block('index', rows)}\n\nTypes: ${link('entities', 'entities')} (${Object.keys(schemas).length} schemas).`,
     source: 'openapi/openapi.yaml',
   };
 }

@@ -14,6 +14,7 @@ const copy = join(root, '.cache/without-carts-v1');
 
 const COPIED = [
   'generated',
+  'orval.config.ts',
   'package.json',
   'packages/backoffice',
   'packages/dev-kit',
@@ -102,6 +103,7 @@ const problemsOf = (folder: string, ...command: string[]): Promise<string> =>
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
 
+const ORVAL = join(root, 'node_modules/orval/dist/bin/orval.mjs');
 const COMPILER = join(root, 'node_modules/@typescript/native/bin/tsc');
 const ROUTER = join(
   dirname(
@@ -120,6 +122,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('the platform is generated and compiles without version 1 of carts', async () => {
   expect(await problemsOf('.', 'scripts/generate.ts')).toBe('');
+  expect(await problemsOf('.', ORVAL)).toBe('');
   const source = '--conditions=storewire-source';
   expect(await problemsOf('packages/platform', source, 'generate/main.ts')).toBe('');
   expect(await problemsOf('packages/platform', COMPILER, '-p', '.')).toBe('');

@@ -12,7 +12,8 @@ export interface Imports {
   main: string;
   rootRuntime: string;
   runtime: string;
-  react: string;
+  /** The factories of hooks. Without it, no hooks are made. */
+  react?: string;
   msw: string;
 }
 

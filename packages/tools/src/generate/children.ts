@@ -1,13 +1,14 @@
-/** What a canonical schema consists of and refers to. */
+/** What a schema consists of and refers to. */
 import type { Schema } from './openapi.ts';
 import { isReference, nameOf } from './references.ts';
 
 /** The schemas that are written in a schema, one level deep. */
 export function childrenOf(schema: Schema): Schema[] {
-  const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
+  const { properties, patternProperties, items, allOf, oneOf, anyOf, additionalProperties } = schema;
   const children = [
     ...Object.values(properties ?? {}),
     ...Object.values(patternProperties ?? {}),
+    ...(allOf ?? []),
     ...(oneOf ?? []),
     ...(anyOf ?? []),
   ];

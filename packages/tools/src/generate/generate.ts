@@ -5,7 +5,6 @@ import { canonicalise } from './canonical.ts';
 import { type Described, readDescription, readLocated } from './description.ts';
 import { makeEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
-import { readHookCalls } from './hook-text.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
@@ -118,7 +117,7 @@ async function makeAll(
   onStep('zod');
   const zod = await makeZod(views, operations, imports);
   onStep('hooks');
-  const hooks = await makeHookFiles(document, readHookCalls(named, operations), imports);
+  const hooks = imports.react ? await makeHookFiles(described, imports.react) : [];
   onStep('paths');
   const pathTypes = await makePaths(described, operations);
   onStep('msw');

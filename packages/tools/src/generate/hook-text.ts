@@ -5,8 +5,8 @@ import { DescriptionError, type Problem } from './problem.ts';
 import { capitalise, isName, quote } from './text.ts';
 
 /** The calls of a description that have hooks. */
-export function readHookCalls(document: Document, operations = readOperations(document)): Operation[] {
-  const calls = exposed(operations).filter(({ effect }) => effect !== 'navigate');
+export function readHookCalls(document: Document): Operation[] {
+  const calls = exposed(readOperations(document)).filter(({ effect }) => effect !== 'navigate');
   checkNames(calls);
   return calls;
 }

@@ -3,22 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate, noopReporter, withReporter } from 'orval';
 import { storewireHooks } from '../orval/index.ts';
-import type { Imports } from './calls.ts';
+import { readHookCalls } from './hook-text.ts';
 import type { Document } from './openapi.ts';
-import type { Operation } from './operations.ts';
 import { BANNER } from './text.ts';
 
-/**
- * The files of the hooks of these calls of a description, made by orval with the client builder that users of orval
- * have too.
- */
-export async function makeHookFiles(
-  document: Document,
-  calls: readonly Operation[],
-  { react }: Imports,
-): Promise<Map<string, string>> {
+/** The files of the hooks, made by orval with the client builder that users of orval have too. */
+export async function makeHookFiles(document: Document, factories: string): Promise<Map<string, string>> {
   // orval writes no files then
-  if (calls.length === 0) return new Map([['hooks/index.ts', `${BANNER}\nexport {};\n`]]);
+  if (readHookCalls(document).length === 0) return new Map([['hooks/index.ts', `${BANNER}\nexport {};\n`]]);
   const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
   const target = join(folder, 'hooks');
   try {
@@ -27,7 +19,7 @@ export async function makeHookFiles(
       output: target,
       calls: '../operations',
       types: '../types',
-      factories: react,
+      factories,
     });
     // the tsconfig.json of the project that this runs in does not count
     const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } };
@@ -42,8 +34,7 @@ export async function makeHookFiles(
 }
 
 async function readFiles(folder: string): Promise<Map<string, string>> {
-  // orval has types of its own, which nothing imports
-  const names = (await readdir(folder)).filter((name) => !name.endsWith('.schemas.ts')).toSorted();
+  const names = (await readdir(folder)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return new Map(names.map((name, index) => [`hooks/${name}`, texts[index] ?? '']));
 }

@@ -1,7 +1,7 @@
 /** Hooks in a configuration of orval: the client builder that writes `generated/hooks/` of this package. */
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { canonicalise } from '../generate/canonical.ts';
+import type { ClientGeneratorsBuilder, GeneratorImport, InputOptions, OutputOptions } from 'orval';
 import { HOOK_IMPORTS, makeHooks, readHookCalls, typesOfHooks } from '../generate/hook-text.ts';
 import { type Document, mapOperations } from '../generate/openapi.ts';
 import type { Operation } from '../generate/operations.ts';
@@ -32,40 +32,12 @@ export interface HooksOptions {
 
 /** A project of an orval configuration. More options of orval can be added to `input` and `output`. */
 export interface HooksProject {
-  /** The description, of which only the calls with hooks are read, grouped by service. */
-  input: {
-    target: HooksOptions['input'];
-    override: { transformer: <D extends object>(description: D) => D };
-  };
+  /** The description, of which only the calls with hooks are read. */
+  input: InputOptions;
   /** The folder of the hooks, the client builder, and what is above each hook and each file. */
-  output: {
-    target: string;
-    mode: 'tags';
-    client: () => HooksBuilder;
-    override: { header: () => string; transformer: <V extends object>(call: V) => V };
-  };
-  /** Writes `index.ts`, which exports all hooks. */
+  output: OutputOptions;
+  /** Writes `index.ts`, which exports all hooks, and removes the types of orval, which no hook imports. */
   hooks: { afterAllFilesWrite: (files?: unknown) => Promise<void> };
-}
-
-/** The part of orval's `ClientGeneratorsBuilder` that writes hooks. */
-interface HooksBuilder {
-  /** The hooks of one call, and what they import. */
-  client: (
-    call: { operationId: string },
-    options: object,
-    client: unknown,
-    output?: { tsconfig?: { compilerOptions?: object | undefined } | undefined },
-  ) => { implementation: string; imports: Import[] };
-  /** The factories, of which each file imports those that it uses. */
-  dependencies: () => { exports: Import[]; dependency: string }[];
-}
-
-interface Import {
-  name: string;
-  values?: boolean;
-  namespaceImport?: boolean;
-  importPath?: string;
 }
 
 /**
@@ -91,11 +63,11 @@ export function storewireHooks(options: HooksOptions): HooksProject {
   const { input, output, factories = 'storewire/runtime/react' } = options;
   let calls: ReadonlyMap<string, Operation> = new Map();
   let extension = '';
-  const builder: HooksBuilder = {
-    client({ operationId }, _options, _client, { tsconfig } = {}) {
+  const builder: ClientGeneratorsBuilder = {
+    client({ operationId }, _options, _client, settings) {
       const call = calls.get(operationId);
       if (!call) throw new Error(`${operationId}: hooks need the transformer of storewireHooks`);
-      extension = extensionOf(tsconfig?.compilerOptions);
+      extension = extensionOf(settings?.tsconfig?.compilerOptions);
       return { implementation: makeHooks(call), imports: importsOf(call, options, extension) };
     },
     dependencies: () => [{ exports: HOOK_IMPORTS, dependency: factories }],
@@ -106,8 +78,10 @@ export function storewireHooks(options: HooksOptions): HooksProject {
       override: {
         transformer(description) {
           const document = description as unknown as Document;
-          calls = new Map(readHookCalls(canonicalise(document)).map((call) => [call.id, call]));
-          return groupByService(document, calls) as unknown as typeof description;
+          calls = new Map(readHookCalls(document).map((call) => [call.id, call]));
+          return mapOperations(document, (operation) =>
+            calls.has(operation.operationId ?? '') ? operation : undefined,
+          ) as unknown as typeof description;
         },
       },
     },
@@ -117,16 +91,14 @@ export function storewireHooks(options: HooksOptions): HooksProject {
       client: () => builder,
       override: { header: () => HEADER, transformer: (call) => ({ ...call, doc: '' }) },
     },
-    hooks: {
-      afterAllFilesWrite: (files) => writeIndex(files as string[], extension),
-    },
+    hooks: { afterAllFilesWrite: (files) => writeIndex(files as string[], extension) },
   };
 }
 
 /** Hooks are for the browser even if a server component imports them, so each file has React's directive. */
 const HEADER = `${BANNER}\n'use client';\n\n`;
 
-function importsOf(call: Operation, { calls, types }: HooksOptions, extension: string): Import[] {
+function importsOf(call: Operation, { calls, types }: HooksOptions, extension: string): GeneratorImport[] {
   const isRelative = (module: string): boolean => module.startsWith('.');
   const module = isRelative(calls) ? `${calls}/${call.service}${extension}` : calls;
   const typesModule = isRelative(types) ? types + extension : types;
@@ -146,16 +118,11 @@ function extensionOf(options: Partial<Record<string, unknown>> | undefined): str
   return /^node(?:\d\d|next)$/i.test(String(options['moduleResolution'] ?? options['module'])) ? '.js' : '';
 }
 
-/** The calls with hooks, whose only tag is their service: orval makes a file per tag. */
-const groupByService = (document: Document, calls: ReadonlyMap<string, Operation>): Document =>
-  mapOperations(document, (operation) => {
-    const call = calls.get(operation.operationId ?? '');
-    return call && { ...operation, tags: [call.service] };
-  });
-
-/** Exports the hooks of all files, but not the types of orval: hooks have those of `storewire generate`. */
+/** Exports the hooks of all files, and removes the types of orval: hooks have those of `storewire generate`. */
 async function writeIndex(files: readonly string[], extension: string): Promise<void> {
-  const written = files.filter((file) => !file.endsWith('.schemas.ts'));
+  const isOfOrval = (file: string): boolean => file.endsWith('.schemas.ts');
+  for (const file of files.filter(isOfOrval)) await rm(file, { force: true });
+  const written = files.filter((file) => !isOfOrval(file));
   const [first] = written;
   // the filters may have left no call
   if (first === undefined) return;

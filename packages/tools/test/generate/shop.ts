@@ -64,6 +64,7 @@ paths:
         400: { $ref: '#/components/responses/BadRequest' }
     patch:
       operationId: wishlists.updateWishlist
+      tags: [wishlists]
       summary: Update a wishlist
       x-effect: write
       x-invalidates: [wishlists]
@@ -82,6 +83,7 @@ paths:
   /v1/wishlists:
     get:
       operationId: wishlists.listWishlists
+      tags: [wishlists]
       summary: List wishlists
       x-effect: read
       x-paging: { kind: offset, request: paging, items: wishlists, metadata: metadata }
@@ -92,6 +94,7 @@ paths:
       ${answering('ListWishlistsResponse')}
     post:
       operationId: wishlists.createWishlist
+      tags: [wishlists]
       summary: Create a wishlist
       x-effect: write
       ${taking('CreateWishlistRequest')}
@@ -99,6 +102,7 @@ paths:
   /v1/tags:
     post:
       operationId: tags.replaceTags
+      tags: [tags]
       summary: Replace the tags
       x-effect: write
       ${taking('Tags')}
@@ -106,6 +110,7 @@ paths:
   /v1/wishlists/leave:
     get:
       operationId: wishlists.leaveToWishlists
+      tags: [wishlists]
       summary: Leave to the page
       x-effect: navigate
       responses: { 302: { description: To the page. } }

@@ -1,0 +1,12 @@
+/** The rules of the contract for the command of Redocly: `openapi/redocly.yaml` names this file. */
+import { join } from 'node:path';
+import type { Plugin } from '@redocly/openapi-core';
+import { readLocated } from '../generate/description.ts';
+import { makePlugin } from './plugin.ts';
+import { Subject } from './subject.ts';
+
+/** Reads the contract that is beside the configuration. */
+export default async function plugin({ contentDir }: { contentDir: string }): Promise<Plugin> {
+  const { document, locations } = await readLocated(join(contentDir, 'openapi.yaml'));
+  return makePlugin(new Subject(document, locations));
+}
