@@ -4,7 +4,6 @@ import {
   BANNER,
   canonicalise,
   decimalLimits,
-  expandKeys,
   exposed,
   kindOf,
   makeViews,
@@ -22,7 +21,7 @@ import { compileValidators } from './validators.ts';
 /** The files of generated/ that are made from the description, as file name → text. */
 export async function makeTables(root: string): Promise<Map<string, string>> {
   const description = await readDescription(join(root, 'openapi/openapi.yaml'));
-  const document = canonicalise(expandKeys(description));
+  const document = canonicalise(description);
   const operations = readOperations(document);
   const views = makeViews(document, operations);
   const { requests } = views;

@@ -48,7 +48,6 @@ export { schemaReader } from './generate/schema-reader.ts';
 export { type Side, sideOf } from './generate/sides.ts';
 export { BANNER, capitalise } from './generate/text.ts';
 export { makeViews, type Views } from './generate/views.ts';
-export { expandKeys } from './generate/wire.ts';
 export {
   describeChanges,
   type FolderChanges,

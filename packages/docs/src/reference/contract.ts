@@ -7,7 +7,6 @@ import {
   canonicalise,
   childrenOf,
   type EventObject,
-  expandKeys,
   exposed,
   isReference,
   makeViews,
@@ -50,7 +49,7 @@ export interface Contract {
 /** Reads the contract of a repository. */
 export function readContract(root: string): Contract {
   const text = readFileSync(require.resolve('storewire-contract/contract.json'), 'utf8');
-  const document = canonicalise(expandKeys(JSON.parse(text) as Document));
+  const document = canonicalise(JSON.parse(text) as Document);
   const operations = readOperations(document);
   const schemas = document.components?.schemas ?? {};
   const calls = exposed(operations);

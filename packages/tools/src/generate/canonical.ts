@@ -1,5 +1,6 @@
 /** JSON Schema in the few forms that types and runtime schemas are both made from. */
 import { constraintsOf, isAnyRequired } from './constraints.ts';
+import { describe } from './enumerations.ts';
 import { commonTypes, mergeKeywords } from './merge.ts';
 import { type Document, mapValues, type Schema } from './openapi.ts';
 import { isReference, nameOf } from './references.ts';
@@ -114,7 +115,10 @@ class Reader {
   #plain(schema: Schema, annotations: Schema, names: readonly string[]): Schema {
     const { type: given, const: only, enum: values, ...keywords } = schema;
     if (only !== undefined) return { type: 'string', const: only, ...annotations };
-    if (values) return { type: 'string', enum: values, ...annotations };
+    if (values) {
+      const description = describe({ ...annotations, enum: values });
+      return { type: 'string', enum: values, ...annotations, ...(description ? { description } : {}) };
+    }
     const types = [given ?? (keywords.properties ? 'object' : [])].flat();
     const [type, second, third] = types;
     if (type === undefined) return annotations;

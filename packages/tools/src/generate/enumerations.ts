@@ -1,24 +1,21 @@
-import { type Document, mapValues, type Schema } from './openapi.ts';
+import type { Schema } from './openapi.ts';
 import { BANNER, comment, quote } from './text.ts';
 
 /** Whether a schema lists known strings. */
 export const isEnumeration = ({ enum: values }: Schema): boolean =>
   Array.isArray(values) && values.every((value) => typeof value === 'string');
 
-/** Lists the values of enumerations in their descriptions. A description that has the list is not changed. */
-export function expandEnumerations(document: Document): Document {
-  const { schemas = {} } = document.components ?? {};
-  return { ...document, components: { ...document.components, schemas: mapValues(schemas, listValues) } };
-}
-
-function listValues(schema: Schema): Schema {
-  const { description = '', enum: values = [], 'x-enum-descriptions': texts = {} } = schema;
+/** The description of a schema and, of an enumeration, its values with their texts. */
+export function describe({
+  description = '',
+  enum: values = [],
+  'x-enum-descriptions': texts = {},
+}: Schema): string {
   const list = values
     .map(String)
     .flatMap((value) => (texts[value] === undefined ? [] : [`- \`${value}\`: ${texts[value]}`]))
     .join('\n');
-  if (description.endsWith(list)) return schema;
-  return { ...schema, description: description ? `${description}\n\n${list}` : list };
+  return [description, list].filter(Boolean).join('\n\n');
 }
 
 /** Known values of every enumeration that a call uses, for menus and checks. The types stay open. */

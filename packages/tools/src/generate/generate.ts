@@ -18,7 +18,7 @@ import { makeResources } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
-import { expandKeys, toWire } from './wire.ts';
+import { toWire } from './wire.ts';
 import { type Extension, withExtension } from './write.ts';
 import { makeZod } from './zod.ts';
 
@@ -80,7 +80,7 @@ function unexpected(error: unknown): DescriptionError {
  * is sent.
  */
 export async function bundle(input: string): Promise<Map<string, string>> {
-  return documentsOf(expandKeys(await readDescription(input)));
+  return documentsOf(await readDescription(input));
 }
 
 const documentsOf = (document: Document): Map<string, string> =>
@@ -100,12 +100,11 @@ function linkFrom(
 }
 
 async function makeAll(
-  described: Document,
+  document: Document,
   { imports, resources, onStep }: Required<Pick<GenerateOptions, 'imports' | 'resources' | 'onStep'>>,
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
   onStep('calls');
-  const document = expandKeys(described);
   const named = canonicalise(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
@@ -117,9 +116,9 @@ async function makeAll(
   onStep('zod');
   const zod = await makeZod(views, operations, imports);
   onStep('hooks');
-  const hooks = imports.react ? await makeHookFiles(described, imports.react) : [];
+  const hooks = imports.react ? await makeHookFiles(document, imports.react) : [];
   onStep('paths');
-  const pathTypes = await makePaths(described, operations);
+  const pathTypes = await makePaths(document, operations);
   onStep('msw');
   return new Map([
     ...documentsOf(document),

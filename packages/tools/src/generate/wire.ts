@@ -1,4 +1,3 @@
-import { expandEnumerations } from './enumerations.ts';
 import { type Document, METHODS, type PathItem } from './openapi.ts';
 
 /** The calls without their servers, for Prism, the MSW handlers and the platform. */
@@ -16,6 +15,3 @@ export function toWire(document: Document): Document {
   const { webhooks: _webhooks, ...rest } = document;
   return { ...rest, servers: [{ url: '/' }], paths };
 }
-
-/** Writes in plain OpenAPI what the x- keys of a description say, for every tool that does not know them. */
-export const expandKeys = (document: Document): Document => expandEnumerations(document);

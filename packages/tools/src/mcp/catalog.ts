@@ -15,7 +15,6 @@ import { plainSchema } from '../generate/portable/portable.ts';
 import { resolve } from '../generate/references.ts';
 import { makeViews } from '../generate/views.ts';
 import { mapSchemas } from '../generate/walk.ts';
-import { expandKeys } from '../generate/wire.ts';
 import { exchangeOf } from '../samples/exchange.ts';
 
 /** The calls of a description, by their ids such as `orders.getOrder`. */
@@ -27,7 +26,7 @@ export class Catalog {
   readonly #schemas: Record<string, Schema>;
 
   constructor(document: Document) {
-    const named = canonicalise(expandKeys(document));
+    const named = canonicalise(document);
     this.document = named;
     const calls = exposed(readOperations(named));
     const { requests, responses } = makeViews(named, calls);

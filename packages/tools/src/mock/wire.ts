@@ -1,5 +1,5 @@
 import { type Described, readLocated } from '../generate/description.ts';
-import { expandKeys, toWire } from '../generate/wire.ts';
+import { toWire } from '../generate/wire.ts';
 
 /**
  * Reads a description and turns it into the one that a mock serves: x- keys are expanded, prefixes are in
@@ -11,5 +11,5 @@ export async function readWire(
 ): Promise<object> {
   const description = await readLocated(input);
   await check(description);
-  return toWire(expandKeys(description.document));
+  return toWire(description.document);
 }

@@ -3,7 +3,6 @@ import { canonicalise } from '../generate/canonical.ts';
 import type { Document } from '../generate/openapi.ts';
 import { exposed, readOperations } from '../generate/operations.ts';
 import { makeViews } from '../generate/views.ts';
-import { expandKeys } from '../generate/wire.ts';
 import { samplesOf } from './samples.ts';
 
 const LABELS = new Map([
@@ -13,7 +12,7 @@ const LABELS = new Map([
 
 /** The portable form of a description with samples in TypeScript and for curl. */
 export function withCodeSamples(portable: Document, source: Document): Document {
-  const document = canonicalise(expandKeys(source));
+  const document = canonicalise(source);
   const operations = readOperations(document);
   const contract = { document, views: makeViews(document, operations) };
   const copy = structuredClone(portable);

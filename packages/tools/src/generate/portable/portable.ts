@@ -3,6 +3,7 @@
  * real `required`, and no keys of its own.
  */
 
+import { describe, isEnumeration } from '../enumerations.ts';
 import {
   type Document,
   isOpen,
@@ -14,7 +15,6 @@ import {
 } from '../openapi.ts';
 import { removalNotice } from '../operations.ts';
 import { mapSchemas, parameters } from '../walk.ts';
-import { expandKeys } from '../wire.ts';
 import { prune } from './components.ts';
 import { withErrorCodes } from './error-codes.ts';
 import { asTypedObjects } from './objects.ts';
@@ -22,10 +22,13 @@ import { splitSides } from './sides.ts';
 import { asDelivered } from './webhooks.ts';
 
 export function makePortable(source: Document): Document {
-  const plain = splitSides(asDelivered(withErrorCodes(expandKeys(source))));
+  const plain = splitSides(asDelivered(withErrorCodes(mapSchemas(source, withValues))));
   const typed = asTypedObjects(plain);
   return withPlainIds(withoutKeys(prune(mapOperations(typed, describeOperation))));
 }
+
+const withValues = (schema: Schema): Schema =>
+  isEnumeration(schema) ? { ...schema, description: describe(schema) } : schema;
 
 /** An operation with the roles that may call it, and with the end of its life in words. */
 function describeOperation(operation: OperationObject): OperationObject {
