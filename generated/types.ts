@@ -8090,7 +8090,7 @@ export type BackInStockBooleanCondition = boolean | null | {
  * Format: date-time
  * @description A moment to compare with: ISO 8601 text, in UTC on the wire, or a `Date`, which is written as such text.
  */
-export type DateTime = string | Date;
+export type DateTime = string;
 /** @description A moment of a back-in-stock request. */
 export type BackInStockDateCondition = DateTime | null | {
     $eq?: DateTime | null;
@@ -8636,7 +8636,7 @@ export type SubscriptionSettingsInput = {
      * Format: date-time
      * @description When it begins, in UTC. Absent when it begins with the order.
      */
-    startDate?: string | Date | null;
+    startDate?: string | null;
 };
 /** @description The name of a subscription option, in the language of the site and of the buyer. */
 export type SubscriptionTitleInput = {
@@ -8660,19 +8660,6 @@ export type SubscriptionOptionInfoInput = {
     title?: SubscriptionTitleInput;
     /** @description What the buyer gets for it. */
     description?: SubscriptionDescriptionInput;
-};
-/** @description Date and head count of a booked service. */
-export type ServicePropertiesInput = {
-    /**
-     * Format: date-time
-     * @description When the service starts, ISO 8601 in UTC.
-     */
-    scheduledDate?: string | Date | null;
-    /**
-     * Format: int32
-     * @description How many people take part.
-     */
-    numberOfParticipants?: number | null;
 };
 /** @description One choice of a modifier group on a custom line, such as a kind of gift wrapping, with its price as a plain decimal. */
 export type CustomItemModifier = {
@@ -8750,7 +8737,7 @@ export type CustomLineItem = {
     /** @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`. */
     paymentOption?: PaymentOptionType;
     /** @description Date and head count of a service. */
-    serviceProperties?: ServicePropertiesInput;
+    serviceProperties?: ServiceProperties;
     /** @description Id of the item when `catalogReference` names a derived one. */
     rootCatalogItemId?: string | null;
     /**
@@ -8777,19 +8764,6 @@ export type CustomLineItem = {
     taxableAddress?: TaxableAddress;
     /** @description Extras chosen with the item, by group. At most 25. */
     modifierGroups?: CustomModifierGroup[];
-};
-/** @description When a delivery is promised. */
-export type DeliveryTimeSlotInput = {
-    /**
-     * Format: date-time
-     * @description Start, ISO 8601 in UTC.
-     */
-    from?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description End, ISO 8601 in UTC. Not before `from`.
-     */
-    to?: string | Date | null;
 };
 /** @description The new quantity of one line. */
 export type LineItemQuantityUpdate = {
@@ -9157,7 +9131,7 @@ export type CustomItemAttributes = {
     /** @description Weight and stock number, for what is shipped. */
     physicalProperties?: PhysicalPropertiesInput;
     /** @description Date and head count of a service. */
-    serviceProperties?: ServicePropertiesInput;
+    serviceProperties?: ServiceProperties;
     /** @description True when only signed-in members may buy it. Defaults to false. */
     membersOnly?: boolean;
 };
@@ -9325,7 +9299,7 @@ export type TotalsLineItem = {
     /** @description How the item is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
     paymentOption?: PaymentOptionType;
     /** @description Date and head count of a service. */
-    serviceProperties?: ServicePropertiesInput;
+    serviceProperties?: ServiceProperties;
     /** @description Id of the item itself when `catalogReference` names a part of it. */
     rootCatalogItemId?: string | null;
     /**
@@ -9500,9 +9474,9 @@ export type OrderDeliveryLogisticsInput = {
      * @deprecated
      * @description Latest day of delivery. Use `deliveryTimeSlot`.
      */
-    deliverByDate?: string | Date | null;
+    deliverByDate?: string | null;
     /** @description Time slot in which the order is delivered or can be picked up. */
-    deliveryTimeSlot?: DeliveryTimeSlotInput;
+    deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description Tax on one line, fee or delivery in its old form. */
 export type OrderItemTaxFullDetailsInput = {
@@ -9802,7 +9776,7 @@ export type OrderInput = {
      * Format: date-time
      * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
      */
-    purchasedDate?: string | Date | null;
+    purchasedDate?: string | null;
     /** @description Location of the business the order belongs to. */
     businessLocation?: OrderLocationInput;
     /** @description Fees the platform charges for the order. */
@@ -10082,7 +10056,7 @@ export type OrderSubscriptionSettingsInput = {
      * Format: date-time
      * @description When it starts. Absent when it starts with the purchase.
      */
-    startDate?: string | Date | null;
+    startDate?: string | null;
 };
 /** @description The subscription an order line belongs to. */
 export type OrderSubscriptionInfoInput = {
@@ -10266,7 +10240,7 @@ export type MaskedOrder = {
          * Format: date-time
          * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
          */
-        purchasedDate?: string | Date | null;
+        purchasedDate?: string | null;
         /** @description Location of the business the order belongs to. */
         businessLocation?: OrderLocationInput;
         /** @description Fees the platform charges for the order. */
@@ -10372,7 +10346,7 @@ export type ReviewInput = {
      * Format: date-time
      * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
      */
-    reviewDate?: string | Date | null;
+    reviewDate?: string | null;
 };
 /** @description A text of a review, compared as a whole: mostly an id. */
 export type ReviewTextCondition = string | null | {
@@ -10926,42 +10900,12 @@ export type LoginId = {
      */
     email: string;
 };
-/** @description Value of a custom profile field, of exactly one kind. */
-export type IdentityCustomFieldValueInput = {
-    /** @description The value, if it is a text. */
-    strValue?: string;
-    /** @description The value, if it is a number. NaN and the infinities are strings in JSON. */
-    numValue?: number;
-    /**
-     * Format: date-time
-     * @description The value, if it is a point in time. ISO 8601 in UTC.
-     */
-    dateValue?: string | Date | null;
-    /** @description The value, if it is a list. */
-    listValue?: IdentityCustomListValueInput;
-    /** @description The value, if it is a map. */
-    mapValue?: IdentityCustomMapValueInput;
-    /** @description The value, if it is a boolean. */
-    boolValue?: boolean;
-};
-/** @description Several values of a custom profile field. */
-export type IdentityCustomListValueInput = {
-    /** @description The values, in order. */
-    value?: IdentityCustomFieldValueInput[];
-};
-/** @description Named values of a custom profile field. */
-export type IdentityCustomMapValueInput = {
-    /** @description The values by name. */
-    value?: {
-        [key: string]: IdentityCustomFieldValueInput;
-    };
-};
 /** @description A field that the site owner added to profiles. */
 export type IdentityCustomFieldInput = {
     /** @description Key of the field as the site defines it. */
     name?: string;
     /** @description Value of the field. */
-    value?: IdentityCustomFieldValueInput;
+    value?: IdentityCustomFieldValue;
 };
 /** @description A further e-mail address and what it is for. */
 export type IdentitySecondaryEmailInput = {
@@ -11697,12 +11641,12 @@ export type RedirectSlot = {
      * Format: date-time
      * @description When it begins.
      */
-    startDate?: string | Date | null;
+    startDate?: string | null;
     /**
      * Format: date-time
      * @description When it ends.
      */
-    endDate?: string | Date | null;
+    endDate?: string | null;
     /** @description IANA time zone of the two dates. */
     timezone?: string | null;
     /** @description The person, room or thing that is booked. */
@@ -12856,7 +12800,7 @@ export type CreateOrderInput = {
          * Format: date-time
          * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
          */
-        purchasedDate?: string | Date | null;
+        purchasedDate?: string | null;
         /** @description Location of the business the order belongs to. */
         businessLocation?: OrderLocationInput;
         /** @description Fees the platform charges for the order. */
@@ -13001,7 +12945,7 @@ export type UpdateReviewInput = {
          * Format: date-time
          * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
          */
-        reviewDate?: string | Date | null;
+        reviewDate?: string | null;
     };
     /** @description Dotted names of the fields to change, joined with commas. The fields present in `review` when absent. */
     fieldMask?: string;
@@ -13036,7 +12980,7 @@ export type CreateReviewInput = {
          * Format: date-time
          * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
          */
-        reviewDate?: string | Date | null;
+        reviewDate?: string | null;
     };
 };
 /** @description What `reviews.queryReviews` takes. */

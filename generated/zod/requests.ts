@@ -58,7 +58,7 @@ export const BackInStockBooleanConditionSchema: z.ZodMiniType<T.BackInStockBoole
 })();
 
 export const DateTimeSchema: z.ZodMiniType<T.DateTime> = /* @__PURE__ */ (() => {
-  const DateTime$ = z.union([z.iso.datetime({ offset: true }), z.date()]);
+  const DateTime$ = z.iso.datetime({ offset: true });
   return DateTime$ as MatchesType<typeof DateTime$, z.ZodMiniType<T.DateTime>>;
 })();
 
@@ -759,7 +759,7 @@ export const SubscriptionSettingsInputSchema: z.ZodMiniType<T.SubscriptionSettin
     billingCycles: z.nullish(z.int32().check(z.gte(1))),
     enableCustomerCancellation: z.optional(z.boolean()),
     freeTrialPeriod: z.optional(FreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    startDate: z.nullish(z.iso.datetime({ offset: true })),
   });
   return SubscriptionSettingsInput$ as MatchesType<typeof SubscriptionSettingsInput$, z.ZodMiniType<T.SubscriptionSettingsInput>>;
 })();
@@ -803,12 +803,12 @@ export const SecuredMediaRequestSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PU
   return SecuredMediaRequest$ as MatchesType<typeof SecuredMediaRequest$, z.ZodMiniType<T.SecuredMedia>>;
 })();
 
-export const ServicePropertiesInputSchema: z.ZodMiniType<T.ServicePropertiesInput> = /* @__PURE__ */ (() => {
-  const ServicePropertiesInput$ = z.object({
-    scheduledDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+export const ServicePropertiesRequestSchema: z.ZodMiniType<T.ServiceProperties> = /* @__PURE__ */ (() => {
+  const ServicePropertiesRequest$ = z.object({
+    scheduledDate: z.nullish(z.iso.datetime({ offset: true })),
     numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000))),
   });
-  return ServicePropertiesInput$ as MatchesType<typeof ServicePropertiesInput$, z.ZodMiniType<T.ServicePropertiesInput>>;
+  return ServicePropertiesRequest$ as MatchesType<typeof ServicePropertiesRequest$, z.ZodMiniType<T.ServiceProperties>>;
 })();
 
 export const PolicyRequestSchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
@@ -864,7 +864,7 @@ export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE_
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
     digitalFile: z.optional(SecuredMediaRequestSchema),
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    serviceProperties: z.optional(ServicePropertiesInputSchema),
+    serviceProperties: z.optional(ServicePropertiesRequestSchema),
     rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
     depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     deliveryProfileId: z.nullish(z.guid()),
@@ -894,12 +894,12 @@ export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = /* @__PU
   return PickupMethodRequest$ as MatchesType<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
 })();
 
-export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = /* @__PURE__ */ (() => {
-  const DeliveryTimeSlotInput$ = z.object({
-    from: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
-    to: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+export const DeliveryTimeSlotRequestSchema: z.ZodMiniType<T.DeliveryTimeSlot> = /* @__PURE__ */ (() => {
+  const DeliveryTimeSlotRequest$ = z.object({
+    from: z.nullish(z.iso.datetime({ offset: true })),
+    to: z.nullish(z.iso.datetime({ offset: true })),
   });
-  return DeliveryTimeSlotInput$ as MatchesType<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
+  return DeliveryTimeSlotRequest$ as MatchesType<typeof DeliveryTimeSlotRequest$, z.ZodMiniType<T.DeliveryTimeSlot>>;
 })();
 
 export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = /* @__PURE__ */ (() => {
@@ -1229,7 +1229,7 @@ export const CustomItemAttributesSchema: z.ZodMiniType<T.CustomItemAttributes> =
     url: z.optional(PageUrlV2RequestSchema),
     itemType: ItemTypeRequestSchema,
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    serviceProperties: z.optional(ServicePropertiesInputSchema),
+    serviceProperties: z.optional(ServicePropertiesRequestSchema),
     membersOnly: z.optional(z.boolean()),
   });
   return CustomItemAttributes$ as MatchesType<typeof CustomItemAttributes$, z.ZodMiniType<T.CustomItemAttributes>>;
@@ -1360,7 +1360,7 @@ export const TotalsLineItemSchema: z.ZodMiniType<T.TotalsLineItem> = /* @__PURE_
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     subscriptionSettings: z.optional(TotalsSubscriptionSettingsSchema),
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    serviceProperties: z.optional(ServicePropertiesInputSchema),
+    serviceProperties: z.optional(ServicePropertiesRequestSchema),
     rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
     depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
@@ -1559,8 +1559,8 @@ export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLog
     pickupDetails: z.optional(OrderPickupDetailsInputSchema),
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    deliverByDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
-    deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema),
+    deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
+    deliveryTimeSlot: z.optional(DeliveryTimeSlotRequestSchema),
   }).check(atMostOne("shippingDestination", "pickupDetails"));
   return OrderDeliveryLogisticsInput$ as MatchesType<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
 })();
@@ -1764,7 +1764,7 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
     purchaseFlowId: z.nullish(z.guid()),
     recipientInfo: z.optional(AddressWithContactInputSchema),
     tags: z.optional(OrderTagsInputSchema),
-    purchasedDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
     businessLocation: z.optional(OrderLocationInputSchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
   });
@@ -2027,7 +2027,7 @@ export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscrip
     billingCycles: z.nullish(z.int32().check(z.gte(1))),
     enableCustomerCancellation: z.optional(z.boolean()),
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    startDate: z.nullish(z.iso.datetime({ offset: true })),
   });
   return OrderSubscriptionSettingsInput$ as MatchesType<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
 })();
@@ -2119,7 +2119,7 @@ export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (
       purchaseFlowId: z.nullish(z.guid()),
       recipientInfo: z.optional(AddressWithContactInputSchema),
       tags: z.optional(OrderTagsInputSchema),
-      purchasedDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+      purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
       businessLocation: z.optional(OrderLocationInputSchema),
       platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
       id: z.guid(),
@@ -2223,7 +2223,7 @@ export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (
     content: z.optional(ReviewContentInputSchema),
     author: z.optional(ReviewAuthorInputSchema),
     revision: z.nullish(z.string()),
-    reviewDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    reviewDate: z.nullish(z.iso.datetime({ offset: true })),
   });
   return ReviewInput$ as MatchesType<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 })();
@@ -3376,8 +3376,8 @@ export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = /* @__PURE__ */
     sessionId: z.nullish(z.string()),
     serviceId: z.optional(z.string()),
     scheduleId: z.optional(z.string()),
-    startDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
-    endDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    startDate: z.nullish(z.iso.datetime({ offset: true })),
+    endDate: z.nullish(z.iso.datetime({ offset: true })),
     timezone: z.nullish(z.string()),
     resource: z.optional(RedirectSlotResourceSchema),
     location: z.optional(RedirectLocationSchema),
@@ -4212,7 +4212,7 @@ export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__P
       purchaseFlowId: z.nullish(z.guid()),
       recipientInfo: z.optional(AddressWithContactInputSchema),
       tags: z.optional(OrderTagsInputSchema),
-      purchasedDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+      purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
       businessLocation: z.optional(OrderLocationInputSchema),
       platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
       lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
@@ -4322,7 +4322,7 @@ export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = /* @_
       content: z.optional(ReviewContentInputSchema),
       author: z.optional(ReviewAuthorInputSchema),
       revision: z.string(),
-      reviewDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+      reviewDate: z.nullish(z.iso.datetime({ offset: true })),
     }),
     fieldMask: z.optional(z.string()),
   });
@@ -4342,7 +4342,7 @@ export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = /* @_
       }),
       author: z.optional(ReviewAuthorInputSchema),
       revision: z.nullish(z.string()),
-      reviewDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+      reviewDate: z.nullish(z.iso.datetime({ offset: true })),
     }),
   });
   return CreateReviewInput$ as MatchesType<typeof CreateReviewInput$, z.ZodMiniType<T.CreateReviewInput>>;
@@ -5138,36 +5138,36 @@ export const AuthorizeInputSchema: z.ZodMiniType<T.AuthorizeInput> = /* @__PURE_
   return AuthorizeInput$ as MatchesType<typeof AuthorizeInput$, z.ZodMiniType<T.AuthorizeInput>>;
 })();
 
-export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = /* @__PURE__ */ (() => {
-  const IdentityCustomFieldValueInput$ = z.object({
+export const IdentityCustomFieldValueRequestSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = /* @__PURE__ */ (() => {
+  const IdentityCustomFieldValueRequest$ = z.object({
     strValue: z.optional(z.string()),
     numValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-    dateValue: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
-    listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
-    mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
+    dateValue: z.nullish(z.iso.datetime({ offset: true })),
+    listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValue> => IdentityCustomListValueRequestSchema)),
+    mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueRequestSchema)),
     boolValue: z.optional(z.boolean()),
   }).check(atMostOne("strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"), atLeastOne("strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"));
-  return IdentityCustomFieldValueInput$ as MatchesType<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
+  return IdentityCustomFieldValueRequest$ as MatchesType<typeof IdentityCustomFieldValueRequest$, z.ZodMiniType<T.IdentityCustomFieldValue>>;
 })();
 
-export const IdentityCustomListValueInputSchema: z.ZodMiniType<T.IdentityCustomListValueInput> = /* @__PURE__ */ (() => {
-  const IdentityCustomListValueInput$ = z.object({
-    value: z.optional(z.array(IdentityCustomFieldValueInputSchema)),
+export const IdentityCustomListValueRequestSchema: z.ZodMiniType<T.IdentityCustomListValue> = /* @__PURE__ */ (() => {
+  const IdentityCustomListValueRequest$ = z.object({
+    value: z.optional(z.array(IdentityCustomFieldValueRequestSchema)),
   });
-  return IdentityCustomListValueInput$ as MatchesType<typeof IdentityCustomListValueInput$, z.ZodMiniType<T.IdentityCustomListValueInput>>;
+  return IdentityCustomListValueRequest$ as MatchesType<typeof IdentityCustomListValueRequest$, z.ZodMiniType<T.IdentityCustomListValue>>;
 })();
 
-export const IdentityCustomMapValueInputSchema: z.ZodMiniType<T.IdentityCustomMapValueInput> = /* @__PURE__ */ (() => {
-  const IdentityCustomMapValueInput$ = z.object({
-    value: z.optional(z.record(z.string(), IdentityCustomFieldValueInputSchema)),
+export const IdentityCustomMapValueRequestSchema: z.ZodMiniType<T.IdentityCustomMapValue> = /* @__PURE__ */ (() => {
+  const IdentityCustomMapValueRequest$ = z.object({
+    value: z.optional(z.record(z.string(), IdentityCustomFieldValueRequestSchema)),
   });
-  return IdentityCustomMapValueInput$ as MatchesType<typeof IdentityCustomMapValueInput$, z.ZodMiniType<T.IdentityCustomMapValueInput>>;
+  return IdentityCustomMapValueRequest$ as MatchesType<typeof IdentityCustomMapValueRequest$, z.ZodMiniType<T.IdentityCustomMapValue>>;
 })();
 
 export const IdentityCustomFieldInputSchema: z.ZodMiniType<T.IdentityCustomFieldInput> = /* @__PURE__ */ (() => {
   const IdentityCustomFieldInput$ = z.object({
     name: z.optional(z.string()),
-    value: z.optional(IdentityCustomFieldValueInputSchema),
+    value: z.optional(IdentityCustomFieldValueRequestSchema),
   });
   return IdentityCustomFieldInput$ as MatchesType<typeof IdentityCustomFieldInput$, z.ZodMiniType<T.IdentityCustomFieldInput>>;
 })();

@@ -44,7 +44,12 @@ expectTypeOf<Identity>().not.toHaveProperty('geocode');
 expectTypeOf<Identity['streetAddress']>().toEqualTypeOf<IdentityAddress['streetAddress']>();
 expectTypeOf<media.AddressToWire<media.AddressFromWire<Address>>>().toEqualTypeOf<Address>();
 
-// a date and time may be a Date in requests; responses contain text
+// a date and time is a text, as it is sent
+void client.reviews.updateReview({
+  reviewId: '1',
+  review: { revision: '1', reviewDate: '2026-01-01T00:00:00Z' },
+});
+// @ts-expect-error as a Date it is not
 void client.reviews.updateReview({ reviewId: '1', review: { revision: '1', reviewDate: new Date() } });
 // @ts-expect-error milliseconds are not a date and time
 void client.reviews.updateReview({ reviewId: '1', review: { revision: '1', reviewDate: 0 } });

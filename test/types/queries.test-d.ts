@@ -33,14 +33,13 @@ void client.products.queryProducts({
       productType: { $in: ['physical'] },
       'collections.id': { $hasSome: ['a'] },
       'options.Glaze': { $hasAll: ['Sea'] },
-      createdDate: { $gt: new Date(0), $lte: '2026-01-01T00:00:00Z' },
+      createdDate: { $gt: '1970-01-01T00:00:00Z', $lte: '2026-01-01T00:00:00Z' },
       $or: [{ slug: 'mug' }, { $not: { numericId: { $gt: '7' } } }],
-      $and: undefined,
     },
     sort: [{ fieldName: 'price', order: 'DESC' }, { fieldName: 'name' }],
   },
 });
-expectTypeOf<Date | string>().toEqualTypeOf<DateTime>();
+expectTypeOf<string>().toEqualTypeOf<DateTime>();
 
 // @ts-expect-error a field that products do not have
 export const typo: ProductFilter = { nmae: 'mug' };
@@ -79,7 +78,7 @@ void client.orders.searchOrders({
       'buyerInfo.email': { $startsWith: 'ada@' },
       'priceSummary.total.amount': { $gte: '10.00' },
       'lineItems.catalogReference.catalogItemId': { $hasSome: ['a'] },
-      createdDate: between(new Date(0), new Date(1)),
+      createdDate: between('1970-01-01T00:00:00Z', '1970-01-02T00:00:00Z'),
       'extendedFields.namespaces.@shop/packing.fragile': true,
       'extendedFields.namespaces._user_fields.weight': { $gt: 2 },
     },
@@ -108,7 +107,9 @@ export const media: ReviewQuery = { filter: { 'content.media': 'a' } };
 
 // members, also in the calls that act by filter
 void client.members.queryMembers({
-  query: { filter: { 'profile.nickname': { $contains: 'a' }, lastLoginDate: { $lt: new Date(0) } } },
+  query: {
+    filter: { 'profile.nickname': { $contains: 'a' }, lastLoginDate: { $lt: '1970-01-01T00:00:00Z' } },
+  },
 });
 void client.members.bulkBlockMembers({ filter: { loginEmail: { $endsWith: '@spam.example.com' } } });
 void client.members.listMembers({ sorting: [{ fieldName: 'profile.nickname' }] });
@@ -120,7 +121,11 @@ void client.members.bulkApproveMembers({});
 
 // back-in-stock requests, and files, which have a sort only
 export const waiting: BackInStockQuery = {
-  filter: { status: 'RECEIVED', 'catalogReference.catalogItemId': 'a', createdDate: { $lt: new Date(0) } },
+  filter: {
+    status: 'RECEIVED',
+    'catalogReference.catalogItemId': 'a',
+    createdDate: { $lt: '1970-01-01T00:00:00Z' },
+  },
 };
 void client.files.searchFiles({ sort: { fieldName: 'sizeInBytes', order: 'DESC' } });
 // @ts-expect-error files cannot be sorted by kind

@@ -19,9 +19,13 @@ import { sentBy } from '../helpers/store.ts';
 const queryOf = async (call: (client: Client) => Promise<unknown>): Promise<unknown> =>
   JSON.parse((await sentBy(call)).body);
 
-it('a filter and a sort are sent as they are given, with dates as text', async () => {
+it('a filter and a sort are sent as they are given', async () => {
   const filter: ProductFilter | undefined = and(
-    { name: null, sku: { $in: ['a', 'b'] }, createdDate: between(new Date(0), new Date(1000)) },
+    {
+      name: null,
+      sku: { $in: ['a', 'b'] },
+      createdDate: between('1970-01-01T00:00:00.000Z', '1970-01-01T00:00:01.000Z'),
+    },
     or({ price: { $gt: 1 } }, not({ slug: { $startsWith: 'a' } })),
   );
   const { body } = await sentBy((client) =>
@@ -158,17 +162,16 @@ it('a write sends a filter with a condition, or nothing', async () => {
   );
 });
 
-it('a date in a filter goes into the packed parameter and into the long form as text, and stays a Date in the input', async () => {
-  const createdDate = Object.freeze({ $lt: new Date(0) });
+it('a date in a filter goes into the packed parameter and into the long form', async () => {
+  const createdDate = Object.freeze({ $lt: '1970-01-01T00:00:00.000Z' });
   for (const ids of [['a'], Array.from({ length: 900 }, (_each, index) => `id ${index}`)]) {
     const input = { query: { filter: Object.freeze({ id: { $in: ids }, createdDate }) } };
     const { url, body } = await sentBy((client) => client.backInStock.queryBackInStockRequests(input));
     const arrived =
       body || Buffer.from(new URL(url, 'http://host').searchParams.get('.r') ?? '', 'base64url').toString();
     expect(JSON.parse(arrived)).toEqual({
-      query: { filter: { id: { $in: ids }, createdDate: { $lt: '1970-01-01T00:00:00.000Z' } } },
+      query: { filter: { id: { $in: ids }, createdDate } },
     });
-    expect(createdDate.$lt).toBeInstanceOf(Date);
   }
 });
 
@@ -189,9 +192,9 @@ describe('the runtime schema of a query', () => {
     );
   });
 
-  it('takes dates, joins and fields that the contract does not know', () => {
+  it('takes joins and fields that the contract does not know', () => {
     const filter = {
-      createdDate: { $gt: new Date(0) },
+      createdDate: { $gt: '1970-01-01T00:00:00Z' },
       $or: [{ name: 'a' }, { 'options.Glaze': 'Sea' }],
       brandNew: { $near: 1 },
     };

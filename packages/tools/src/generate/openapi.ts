@@ -42,8 +42,6 @@ export interface Schema extends SchemaKeys {
   'x-closed'?: boolean;
   /** Set by the inputs: properties that are no part of the body and count for none of its limits. */
   'x-uncounted'?: string[];
-  /** Set by the views: a `Date` is allowed. */
-  'x-takes-date'?: boolean;
   /** Set by the generator: the schemas that this one was merged from. */
   'x-merged'?: string[];
   [key: string]: unknown;

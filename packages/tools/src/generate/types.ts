@@ -22,10 +22,7 @@ export async function makeTypes(views: Views, runtime: string): Promise<string> 
       emptyObjectsUnknown: true,
       silent: true,
       transform: (schema) =>
-        emptyConstant(schema as Schema) ??
-        openEnumeration(schema as Schema) ??
-        moment(schema as Schema) ??
-        nothing(schema as Schema),
+        emptyConstant(schema as Schema) ?? openEnumeration(schema as Schema) ?? nothing(schema as Schema),
     },
   );
   // what openapi-typescript adds for its own use follows the schemas
@@ -51,16 +48,6 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
 /** A constant that openapi-typescript overlooks. */
 const emptyConstant = ({ const: constant }: Schema): ts.TypeNode | undefined =>
   constant === '' ? ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral('')) : undefined;
-
-/** A moment of a request: its text, or a `Date`. */
-function moment(schema: Schema): ts.TypeNode | undefined {
-  if (!schema['x-takes-date']) return undefined;
-  const text = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
-  const none = schema.type?.includes('null')
-    ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())]
-    : [];
-  return ts.factory.createUnionTypeNode([text, ts.factory.createTypeReferenceNode('Date'), ...none]);
-}
 
 /** An object that may hold nothing: openapi-typescript would let anything in. */
 function nothing({ properties, additionalProperties }: Schema): ts.TypeNode | undefined {

@@ -127,7 +127,6 @@ function differingSchemas(
 function differs(schema: Schema): boolean {
   return (
     !isDeepStrictEqual(sideOf(schema, 'request'), sideOf(schema, 'response')) ||
-    isMoment(schema) ||
     childrenOf(schema).some((child) => !isReference(child) && differs(child))
   );
 }
@@ -139,7 +138,6 @@ function view(schema: Schema, { side, rename }: View): Schema {
     return { ...namedSchema(rename(nameOf(schema))), ...documentation(schema), ...constraints };
   const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
   const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
-  if (side === 'request' && isMoment(schema)) result['x-takes-date'] = true;
   // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
@@ -155,9 +153,6 @@ function view(schema: Schema, { side, rename }: View): Schema {
   if (typeof additionalProperties === 'object') result.additionalProperties = again(additionalProperties);
   return result;
 }
-
-/** A point in time: requests take a `Date` as well. */
-const isMoment = ({ format }: Schema): boolean => format === 'date-time';
 
 /** Formats are shown in comments and looked up by name. */
 const isWord = (format: unknown): boolean => typeof format === 'string' && /^[\w.-]+$/.test(format);

@@ -47,7 +47,7 @@ export async function declareSchemas(
 }
 
 /** Keywords that the plugin reads from the representation of hey-api. */
-const READ = ['$ref', ...SCALAR_KEYWORDS, 'required', 'additionalProperties', 'x-takes-date'];
+const READ = ['$ref', ...SCALAR_KEYWORDS, 'required', 'additionalProperties'];
 
 /**
  * What hey-api reads of a schema: one type each, as its representation of several loses the keys of one. What that
@@ -75,7 +75,6 @@ function toInput(schema: Schema): Schema {
 
 /** A schema as hey-api represents it, with the keys of `toInput`. */
 type Node = IR.SchemaObject & {
-  'x-takes-date'?: boolean;
   'x-checks'?: string[];
   'x-list-checks'?: string[];
 };
@@ -131,9 +130,8 @@ class Printer {
       return { ...union, code: checked(union.code, checks) };
     }
     const code = checked(this.#single(schema, indent), checks);
-    const widened = schema['x-takes-date']
-      ? `z.union([${code}, z.date()])`
-      : schema.type === 'number' && !isOneOfForms
+    const widened =
+      schema.type === 'number' && !isOneOfForms
         ? `z.union([${code}, z.literal([Number.NaN, Infinity, -Infinity])])`
         : code;
     return { code: widened, isNullable: false };

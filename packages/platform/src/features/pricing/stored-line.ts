@@ -19,7 +19,6 @@ import type {
   ProductName,
   SecuredMedia,
   ServiceProperties,
-  ServicePropertiesInput,
   SubscriptionDescription,
   SubscriptionOptionInfo,
   SubscriptionSettings,
@@ -77,7 +76,7 @@ export interface CustomItem {
   itemType: ItemType;
   policies?: Policy[];
   physicalProperties?: PhysicalPropertiesInput;
-  serviceProperties?: ServicePropertiesInput;
+  serviceProperties?: ServiceProperties;
   digitalFile?: SecuredMedia;
   subscriptionOptionInfo?: CustomSubscription;
   modifierGroups?: CustomModifierGroup[];
