@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getReleasePlan } from '@changesets/get-release-plan';
-import { bundle } from 'storewire-tools';
+import { bundle, createConfig } from '@redocly/openapi-core';
 import { run } from './bootstrap/child.js';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -24,10 +24,14 @@ async function newestRelease(): Promise<string | undefined> {
   return tags.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
 }
 
-/** The description whose files are in a folder, in one file. */
+/**
+ * The description whose files are in a folder, in one file, as any tool reads it: that of a release may have a form
+ * that our own tools no longer know.
+ */
 async function readContract(folder: string): Promise<string> {
-  const files = await bundle(join(folder, 'openapi/openapi.yaml'));
-  return files.get('contract.json') ?? '';
+  const ref = join(folder, 'openapi/openapi.yaml');
+  const { bundle: contract } = await bundle({ ref, config: await createConfig({}) });
+  return JSON.stringify(contract.parsed);
 }
 
 /** The description of a release, whose files are copied to a folder. */

@@ -1,270 +1,219 @@
-/** What changed in a schema, for those who send it and those who read it. */
-import { isDeepStrictEqual } from 'node:util';
-import { MAXIMA, MINIMA } from '../generate/keywords.ts';
+/** What changed in a schema, for those who send it or for those who read it. */
 import type { Schema } from '../generate/openapi.ts';
-import { below } from '../generate/references.ts';
-import { sideOf } from '../generate/sides.ts';
-import {
-  type Change,
-  type Compare,
-  major,
-  minor,
-  type Pair,
-  renamed,
-  type Sides,
-  split,
-  withoutTexts,
-} from './change.ts';
-import { flat, type Lookup, namesIn, type Union } from './flat.ts';
-import {
-  AT_LEAST,
-  AT_MOST,
-  compareKeys,
-  compareLists,
-  ELSEWHERE,
-  keysWith,
-  LIMIT,
-  NOTE,
-  PROMISE,
-  RESTRICTION,
-  type Rules,
-  stricter,
-  weaker,
-} from './rules.ts';
+import { below, namedSchema, nameOf } from '../generate/references.ts';
+import { type Change, compareLists, major, minor, split } from './change.ts';
 
-export type Schemas = Readonly<Record<string, Schema>>;
+/** Two schemas at the same place of two descriptions. */
+interface Pair {
+  pointer: string;
+  before: Schema;
+  after: Schema;
+  side: 'request' | 'response';
+}
 
-/** Makes the comparison of schemas of two descriptions. */
-export function schemaComparison(oldSchemas: Schemas, newSchemas: Schemas): Compare {
-  const lookUpOld: Lookup = (name) => oldSchemas[name] ?? {};
-  const lookUpNew: Lookup = (name) => newSchemas[name] ?? {};
-  /** Pairs on the way down: a schema can hold itself under another name. */
-  const open = new Set<string>();
+/** What allows less breaks those who send a value, and what allows more those who read it. */
+const less = ({ pointer, side }: Pair, what: string): Change =>
+  (side === 'request' ? major : minor)(pointer, what);
+const more = ({ pointer, side }: Pair, what: string): Change =>
+  (side === 'response' ? major : minor)(pointer, what);
 
-  const compare: Compare = (pair) => {
-    const { before, after } = pair;
-    // what both refer to is compared under its own name
-    if (isDeepStrictEqual(before, after)) return [];
-    const key = JSON.stringify([before, after]);
-    if (open.has(key)) return [];
-    open.add(key);
-    const changes = compareWhole(pair);
-    open.delete(key);
-    return changes;
-  };
+type Schemas = Readonly<Record<string, Schema>>;
+/** The schema of a name, in one piece. */
+type LookUp = (name: string) => Schema;
 
-  function compareWhole({ pointer, sides, ...pair }: Pair): Change[] {
-    const shared = new Set(split(namesIn(pair.before, lookUpOld), namesIn(pair.after, lookUpNew)).both);
-    const old = flat(pair.before, lookUpOld);
-    // a part that both have is compared once, under its own name
-    const now = flat(pair.after, (name) => (shared.has(name) ? lookUpOld : lookUpNew)(name));
-    const whole: Pair = { pointer, before: old.own, after: now.own, sides };
-    const type = compareTypes(whole);
-    // what is something else altogether has no properties left to compare
-    if (type.length > 0 && typesOf(whole.before).isDisjointFrom(typesOf(whole.after))) return type;
+/** Compares the schemas of two descriptions, which it finds by their names. */
+export class SchemaComparison {
+  readonly #schemas: Record<'old' | 'now', Schemas>;
+  /** Two names or schemas each, compared or on the way down: a schema can hold itself. */
+  readonly #compared = new Set<string>();
+  readonly #old: LookUp = (name) => merged(this.#schemas.old[name] ?? {}, this.#old);
+  readonly #now: LookUp = (name) => merged(this.#schemas.now[name] ?? {}, this.#now);
+
+  constructor(old: Schemas, now: Schemas) {
+    this.#schemas = { old, now };
+  }
+
+  /** Compares the schema of a name, unless it has been compared as that of a request or of a response. */
+  compareName(name: string): Change[] {
+    const isCompared = ['request', 'response'].some((side) => this.#compared.has(`${side} ${name} ${name}`));
+    const schema = namedSchema(name);
+    return isCompared ? [] : this.compare({ pointer: '#', before: schema, after: schema, side: 'response' });
+  }
+
+  /** Compares what one side has of the properties of two schemas; `pointer` is where these are. */
+  compareProperties(pair: Pair, old = this.#old, now = this.#now): Change[] {
+    const { before, after, pointer, side } = pair;
+    const hides = side === 'request' ? 'readOnly' : 'writeOnly';
+    const propertiesIn = ({ properties = {} }: Schema, lookUp: LookUp): Schemas =>
+      Object.fromEntries(Object.entries(properties).filter(([, each]) => !merged(each, lookUp)[hides]));
+    const [was, is] = [propertiesIn(before, old), propertiesIn(after, now)];
+    const { both, gone, fresh } = split(Object.keys(was), Object.keys(is));
+    const [verb, must] = side === 'request' ? ['sent', 'required'] : ['received', 'always received'];
+    const at = (name: string): Pair => ({ ...pair, pointer: below(pointer, name) });
+    const [wasRequired, isRequired] = [new Set(before.required), new Set(after.required)];
     return [
-      ...type,
-      ...compareKeys(pointer, whole, RULES),
-      ...compareEnumerations(whole),
-      ...compareOthers(whole),
-      ...compareProperties(whole, compare),
-      ...compareMembers(whole, compare),
-      ...compareUnions({ pointer, before: old.unions, after: now.unions, sides }, compare),
+      ...gone.map((name) => major(at(name).pointer, `can no longer be ${verb}`)),
+      ...fresh.map((name) =>
+        isRequired.has(name)
+          ? less(at(name), `is new and ${must}`)
+          : minor(at(name).pointer, `can now be ${verb}`),
+      ),
+      ...both.flatMap((name) => [
+        ...(wasRequired.has(name) && !isRequired.has(name) ? [more(at(name), `is no longer ${must}`)] : []),
+        ...(!wasRequired.has(name) && isRequired.has(name) ? [less(at(name), `is now ${must}`)] : []),
+        ...this.compare({ ...at(name), before: was[name] ?? {}, after: is[name] ?? {} }),
+      ]),
     ];
   }
 
-  return compare;
+  compare(pair: Pair): Change[] {
+    const [old, now] = [alternativesOf(pair.before), alternativesOf(pair.after)];
+    const { both, gone, fresh } = split(old.keys(), now.keys());
+    // of what only one has, the first has become the first
+    const changed = gone.slice(0, fresh.length).map((key, index) => [key, fresh[index] ?? key] as const);
+    return [
+      ...[...both.map((key) => [key, key] as const), ...changed].flatMap(([was, is]) =>
+        this.#compareOne({ ...pair, before: old.get(was) ?? {}, after: now.get(is) ?? {} }),
+      ),
+      ...gone.slice(fresh.length).map((key) => less(pair, `no longer allows ${key}`)),
+      ...fresh.slice(gone.length).map((key) => more(pair, `also allows ${key}`)),
+    ];
+  }
+
+  /** Follows the references of two alternatives. */
+  #compareOne(pair: Pair): Change[] {
+    const { before, after, side, pointer } = pair;
+    const [was, is] = [nameIn(before), nameIn(after)];
+    if (was === undefined && is === undefined) return this.#compareParts(pair);
+    const key = `${side} ${was ?? textOf(before)} ${is ?? textOf(after)}`;
+    if (this.#compared.has(key)) return [];
+    this.#compared.add(key);
+    return this.compare({
+      pointer: is === undefined ? pointer : below('#/components/schemas', is),
+      before: was === undefined ? before : (this.#schemas.old[was] ?? {}),
+      after: is === undefined ? after : (this.#schemas.now[is] ?? {}),
+      side,
+    });
+  }
+
+  /** Compares the parts that have the same names, and what all parts say together. */
+  #compareParts({ pointer, before, after, side }: Pair): Change[] {
+    const namesOf = (schema: Schema): string[] => partsOf(schema).flatMap((part) => nameIn(part) ?? []);
+    const shared = split(namesOf(before), namesOf(after)).both;
+    const now: LookUp = (name) => (shared.includes(name) ? this.#old : this.#now)(name);
+    const whole: Pair = { pointer, before: merged(before, this.#old), after: merged(after, now), side };
+    const { both, gone, fresh } = split(typesOf(whole.before), typesOf(whole.after));
+    const [from, to] = [whole.before, whole.after].map(({ type }) => [type ?? 'any'].flat().join(' or '));
+    const what = `is of type ${to}, was ${from}`;
+    return [
+      ...shared.flatMap((name) => {
+        const part = namedSchema(name);
+        return this.#compareOne({ pointer, before: part, after: part, side });
+      }),
+      ...(gone.length > 0 ? [less(whole, what)] : []),
+      ...(fresh.length > 0 ? [more(whole, what)] : []),
+      // what is something else altogether has nothing left to compare
+      ...(both.length > 0 ? this.#compareKeywords(whole, now) : []),
+    ];
+  }
+
+  #compareKeywords(pair: Pair, now: LookUp): Change[] {
+    const { pointer, before, after } = pair;
+    const at = (key: string): Pair => ({ ...pair, pointer: below(pointer, key) });
+    const members = (['items', 'additionalProperties', 'contentSchema'] as const).filter(
+      (key) => key in before || key in after,
+    );
+    return [
+      ...compareLimits(pair),
+      ...this.compareProperties(at('properties'), this.#old, now),
+      ...members.flatMap((key) =>
+        this.compare({ ...at(key), before: asSchema(before[key]), after: asSchema(after[key]) }),
+      ),
+    ];
+  }
 }
 
-const RULES: Rules = {
-  ...keysWith(AT_MOST, ...MAXIMA),
-  ...keysWith(AT_LEAST, ...MINIMA),
-  ...keysWith(
-    LIMIT,
-    'format',
-    'pattern',
-    'multipleOf',
-    'uniqueItems',
-    'contentEncoding',
-    'contentMediaType',
-    'not',
-  ),
-  ...keysWith(RESTRICTION, 'writeOnly', 'x-allowed-roles'),
-  default: PROMISE,
-  deprecated: NOTE,
-  ...keysWith(
-    ELSEWHERE,
-    'type',
-    'enum',
-    'properties',
-    'required',
-    'readOnly',
-    'items',
-    'additionalProperties',
-  ),
-};
+const asSchema = (schema: Schema | boolean = true): Schema =>
+  typeof schema === 'object' ? schema : schema ? {} : { not: {} };
 
-/** Enumerations are open: a removed value is a breaking change, a new value is not. */
-function compareEnumerations({ pointer, before, after, sides }: Pair): Change[] {
-  const at = below(pointer, 'enum');
-  const texts = (values: unknown[]): string[] => values.map((value) => JSON.stringify(value));
-  if (before.enum && after.enum)
-    return compareLists(at, texts(before.enum), texts(after.enum), ['minor', 'major']);
-  if (before.enum) return [{ level: weaker(sides), pointer: at, what: 'is removed: any value is allowed' }];
-  if (!after.enum) return [];
-  return [{ level: stricter(sides), pointer: at, what: 'is new: only the listed values are allowed' }];
+/** What says nothing of values; which side a property has is asked for where it is used. */
+const ANNOTATIONS =
+  /^(x-.*|title|description|summary|\$comment|externalDocs|examples?|default|deprecated|readOnly|writeOnly)$/;
+
+/** The name of a schema that is a reference, and no more than that. */
+const nameIn = ({ $ref, ...rest }: Schema): string | undefined =>
+  $ref !== undefined && isAnnotated(rest) ? nameOf({ $ref }) : undefined;
+
+const isAnnotated = (schema: Schema): boolean => Object.keys(schema).every((key) => ANNOTATIONS.test(key));
+
+/** Of a union, each alternative under what identifies it. */
+function alternativesOf(schema: Schema): Map<string, Schema> {
+  const { anyOf, oneOf = anyOf, ...rest } = schema;
+  const all = oneOf && isAnnotated(rest) ? oneOf : [schema];
+  return new Map(all.map((each) => [nameIn(each) ?? textOf(each), each]));
 }
 
-/** Additional properties, which are allowed by default. */
-function compareOthers({ pointer, before, after, sides }: Pair): Change[] {
-  const [wasClosed, isClosed] = [before, after].map((schema) => schema.additionalProperties === false);
-  if (wasClosed === isClosed) return [];
-  const at = below(pointer, 'additionalProperties');
-  // types of responses may have properties that are not declared
-  return isClosed
-    ? [{ level: stricter(sides), pointer: at, what: 'no longer allows properties that are not declared' }]
-    : [minor(at, 'allows properties that are not declared')];
+/** References and what is next to them: a value meets all of them. */
+const partsOf = ({ $ref, allOf = [], ...own }: Schema): Schema[] => [
+  ...($ref === undefined ? [] : [{ $ref }]),
+  ...allOf.flatMap(partsOf),
+  own,
+];
+
+/** One schema in place of its parts. */
+function merged(schema: Schema, lookUp: LookUp): Schema {
+  const whole: Schema = {};
+  for (const { $ref, ...own } of partsOf(schema)) {
+    const { properties = {}, required = [], ...part } = $ref === undefined ? own : lookUp(nameOf({ $ref }));
+    const all = { ...whole.properties };
+    for (const [name, property] of Object.entries(properties))
+      all[name] = all[name] ? { allOf: [all[name], property] } : property;
+    Object.assign(whole, part, { properties: all, required: [...(whole.required ?? []), ...required] });
+  }
+  return whole;
 }
 
 const ANY = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-function typesOf({ type }: Schema): Set<string> {
-  const types = type === undefined ? ANY : [type].flat();
+function typesOf({ type, properties = {} }: Schema): Set<string> {
+  const types = [type ?? (Object.keys(properties).length > 0 ? 'object' : ANY)].flat();
   return new Set(types.includes('number') ? [...types, 'integer'] : types);
 }
 
-/** A new type breaks those who read it, and one that is gone those who send it. */
-function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
-  const { gone, fresh } = split(typesOf(before), typesOf(after));
-  if (gone.length === 0 && fresh.length === 0) return [];
-  const what = `is of type ${nameTypes(after)}, was ${nameTypes(before)}`;
-  const isBreaking = (sides.input && gone.length > 0) || (sides.response && fresh.length > 0);
-  return [(isBreaking ? major : minor)(pointer, what)];
-}
+const ELSEWHERE = /^(type|properties|required|items|additionalProperties|contentSchema)$/;
+/** What readers rely on: they do not check limits. */
+const FORMS = /^(enum|const|format|contentEncoding|contentMediaType|anyOf|oneOf)$/;
 
-const nameTypes = ({ type }: Schema): string => (type === undefined ? 'any' : [type].flat().join(' or '));
-
-function compareProperties(pair: Pair, compare: Compare): Change[] {
-  const { pointer, before, after, sides } = pair;
-  const comparePresence = presenceComparison(pair);
-  const asked = sideOf(after, 'request').required;
-  const old = before.properties ?? {};
-  const now = after.properties ?? {};
-  const { both, gone, fresh } = split(Object.keys(old), Object.keys(now));
-  const at = (name: string): string => below(pointer, 'properties', name);
-  const added = fresh.map((name) => [name, now[name] as Schema] as const);
-  /** Properties that are declared elsewhere: an alternative may only require some. */
-  const undeclared = [...new Set([...(before.required ?? []), ...(after.required ?? [])])].filter(
-    (name) => !Object.hasOwn(old, name) && !Object.hasOwn(now, name),
-  );
-  return [
-    ...gone.map((name) => major(at(name), renamed(old[name], added))),
-    ...fresh.map((name) =>
-      sides.input && asked.includes(name)
-        ? major(at(name), 'is a new property that inputs must have')
-        : minor(at(name), 'is a new property'),
-    ),
-    ...undeclared.flatMap((name) =>
-      comparePresence(below(pointer, 'required'), name).map((change) => ({
-        ...change,
-        what: `${name} ${change.what}`,
-      })),
-    ),
-    ...both.flatMap((name) => [
-      ...comparePresence(at(name), name),
-      ...compare({ pointer: at(name), before: old[name] as Schema, after: now[name] as Schema, sides }),
-    ]),
-  ];
-}
-
-/** Compares whether inputs must have a property and may have it, and whether responses always have it. */
-function presenceComparison({ before, after, sides }: Pair): (pointer: string, name: string) => Change[] {
-  const inputs = [before, after].map((schema) => sideOf(schema, 'request'));
-  const responses = [before, after].map((schema) => sideOf(schema, 'response'));
-  return (pointer, name) => {
-    const changes: Change[] = [];
-    const [wasAsked, isAsked] = inputs.map(({ required }) => required.includes(name));
-    if (sides.input && wasAsked !== isAsked)
-      changes.push(
-        isAsked
-          ? major(pointer, 'is now required in inputs')
-          : minor(pointer, 'is no longer required in inputs'),
-      );
-    const [wasPromised, isPromised] = responses.map(({ required }) => required.includes(name));
-    if (sides.response && wasPromised !== isPromised)
-      changes.push(
-        isPromised
-          ? minor(pointer, 'is now in every response')
-          : major(pointer, 'is no longer in every response'),
-      );
-    const [wasSettable, isSettable] = inputs.map(({ properties }) => Object.hasOwn(properties, name));
-    if (wasSettable !== isSettable)
-      changes.push(isSettable ? minor(pointer, 'can now be set') : major(pointer, 'can no longer be set'));
-    return changes;
-  };
-}
-
-/** Compares the items of arrays, and the other properties of objects. */
-function compareMembers({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
-  return (['items', 'additionalProperties'] as const).flatMap((key) => {
-    const [was, is] = [before[key] ?? {}, after[key] ?? {}];
-    // compareOthers reports what is forbidden
-    if (was === false || is === false) return [];
-    const toSchema = (schema: Schema | true): Schema => (schema === true ? {} : schema);
-    return compare({ pointer: below(pointer, key), before: toSchema(was), after: toSchema(is), sides });
+/** Compares all other keywords by their values. */
+function compareLimits(pair: Pair): Change[] {
+  const { before, after, side } = pair;
+  return Object.keys({ ...before, ...after }).flatMap((key) => {
+    const [was, is] = [before[key], after[key]];
+    if (ELSEWHERE.test(key) || ANNOTATIONS.test(key) || textOf(was) === textOf(is)) return [];
+    if (side === 'response' && !FORMS.test(key)) return [];
+    const place = { ...pair, pointer: below(pair.pointer, key) };
+    if (is === undefined) return [more(place, `is removed, was ${textOf(was)}`)];
+    if (was === undefined) return [less(place, `is new: ${textOf(is)}`)];
+    // enumerations of responses are open: a new value breaks nobody
+    if (before.enum && after.enum && key === 'enum')
+      return compareLists(place.pointer, 'lists', before.enum.map(textOf), after.enum.map(textOf));
+    const isLooser =
+      (/^max|Maximum$/.test(key) && Number(is) > Number(was)) ||
+      (/^min|Minimum$/.test(key) && Number(is) < Number(was)) ||
+      (key === 'not' && !forbidsMore(before, after));
+    return [(isLooser ? minor : major)(place.pointer, `is ${textOf(is)}, was ${textOf(was)}`)];
   });
 }
 
-/** Unions of two schemas. Neither their order nor that of their alternatives has a meaning. */
-interface Unions {
-  pointer: string;
-  before: Union[];
-  after: Union[];
-  sides: Sides;
+/** Whether properties exclude each other that did not. Nobody has sent a new property so far. */
+function forbidsMore({ not: was, properties = {} }: Schema, { not: is }: Schema): boolean {
+  const [old = [], now = []] = [was, is].map((not) => not?.anyOf ?? [not ?? {}]);
+  const isNew = (name: string): boolean => !(name in properties);
+  return now.some((each) => !old.map(textOf).includes(textOf(each)) && !each.required?.some(isNew));
 }
 
-function compareUnions({ pointer, before, after, sides }: Unions, compare: Compare): Change[] {
-  const isSame = (one: Union, other: Union): boolean =>
-    one.alternatives.length === other.alternatives.length &&
-    without(one.alternatives, other.alternatives, isEqual).length === 0;
-  const [gone, fresh] = [without(before, after, isSame), without(after, before, isSame)];
-  return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, index) => {
-    const [old, now] = [gone[index], fresh[index]];
-    const at = below(pointer, now?.keyword ?? old?.keyword ?? 'oneOf');
-    if (!now) return [{ level: weaker(sides), pointer: at, what: 'is removed' }];
-    if (!old) return [{ level: stricter(sides), pointer: at, what: 'is new' }];
-    return compareAlternatives(at, old.alternatives, now.alternatives, sides, compare);
-  }).flat();
-}
-
-function compareAlternatives(
-  pointer: string,
-  before: Union['alternatives'],
-  after: Union['alternatives'],
-  sides: Sides,
-  compare: Compare,
-): Change[] {
-  const [gone, fresh] = [without(before, after, isEqual), without(after, before, isEqual)];
-  if (gone.length === fresh.length)
-    return fresh.flatMap((schema, index) =>
-      compare({
-        pointer: below(pointer, after.indexOf(schema)),
-        before: gone[index] ?? {},
-        after: schema,
-        sides,
-      }),
-    );
-  const what = `has ${after.length} alternatives, had ${before.length}`;
-  const levels = [
-    ...(gone.length > 0 ? [stricter(sides)] : []),
-    ...(fresh.length > 0 ? [weaker(sides)] : []),
-  ];
-  return [{ level: levels.includes('major') ? 'major' : 'minor', pointer, what }];
-}
-
-const isEqual = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(withoutTexts(one), withoutTexts(other));
-
-/** Those that are not among the others. */
-const without = <T>(all: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean): T[] =>
-  all.filter((one) => !others.some((other) => isSame(one, other)));
+/** JSON without texts; a property may be called as they are. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (key, inner: unknown) =>
+    ANNOTATIONS.test(key) && typeof inner !== 'object' ? undefined : inner,
+  );

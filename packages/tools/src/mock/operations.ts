@@ -1,26 +1,13 @@
 /** The operations of a description in the form that Prism serves. */
 import { transformOas3Operations } from '@stoplight/http-spec/oas3';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
-import {
-  type Document,
-  mapOperations,
-  mapValues,
-  type OperationObject,
-  packedSchema,
-  type Schema,
-} from '../generate/openapi.ts';
-import { reachable } from '../generate/reachable.ts';
-import { parametersOf, stepsOf } from '../generate/references.ts';
-import { type Side, sideOf } from '../generate/sides.ts';
+import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
 import { changeSchemas, isObject, mapSchema, type Node } from '../generate/walk.ts';
 
-export type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
+type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
 
-/** A schema, and the names of those that it refers to. */
-interface Bundled {
-  schema: Schema;
-  names: string[];
-}
+const SIDES = ['request', 'response'] as const;
+type Side = (typeof SIDES)[number];
 
 /** The property of an operation in which Prism looks for what its schemas refer to. */
 const BUNDLE = '__bundled__';
@@ -30,16 +17,20 @@ const BUNDLE = '__bundled__';
  * takes minutes where schemas refer to one another: here, references to schemas remain.
  */
 export function operationsOf(description: Document): Operation[] {
-  const document = mapOperations(structuredClone(description), (operation) =>
-    forPrism(description, operation),
-  );
+  const document = structuredClone(description);
   changeSchemas(document as unknown as Node, forAjv);
-  const schemas = document.components?.schemas ?? {};
-  const bundle = new Map([...bundleOf(schemas, 'request'), ...bundleOf(schemas, 'response')]);
-  const named = Object.fromEntries([...bundle].map(([name, { schema }]) => [name, schema]));
-  return transformOas3Operations({ ...intoBundle(document, 'request'), [BUNDLE]: named })
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const bundle = Object.fromEntries(
+    SIDES.flatMap((side) =>
+      schemas.map(([name, schema]) => [
+        `${side}:${name}`,
+        intoBundle(side === 'request' ? mapSchema(schema, asked) : schema, side),
+      ]),
+    ),
+  );
+  return transformOas3Operations({ ...intoBundle(document, 'request'), [BUNDLE]: bundle })
     .flatMap(withHead)
-    .map((operation) => ({ ...operation, [BUNDLE]: reach(operation, bundle) }))
+    .map((operation) => ({ ...operation, [BUNDLE]: bundle }))
     .toSorted((one, other) => fixedLength(one.path) - fixedLength(other.path));
 }
 
@@ -60,13 +51,10 @@ function forAjv({ $ref, multipleOf, ...rest }: Schema): Schema {
 }
 
 /** Requests have schemas of their own, as they do not require what only the server sets. */
-const bundleOf = (schemas: Record<string, Schema>, side: Side): [name: string, bundled: Bundled][] =>
-  Object.entries(schemas).map(([name, each]) => {
-    const asked = (part: Schema): Schema =>
-      part.required ? { ...part, required: sideOf(part, side).required } : part;
-    const schema = intoBundle(mapSchema(each, asked), side);
-    return [`${side}:${name}`, { schema, names: namesIn(schema) }];
-  });
+const asked = ({ required = [], ...part }: Schema): Schema => ({
+  ...part,
+  required: required.filter((name) => part.properties?.[name]?.readOnly !== true),
+});
 
 /** A copy whose references to schemas lead to those in the bundle. */
 function intoBundle<T>(value: T, side: Side): T;
@@ -79,33 +67,3 @@ function intoBundle(value: unknown, side: Side): unknown {
       : intoBundle(each, key === 'responses' ? 'response' : side),
   );
 }
-
-/** The schemas that an operation refers to, directly and through others. */
-function reach(operation: object, bundle: ReadonlyMap<string, Bundled>): Record<string, Schema> {
-  const find = (name: string): Bundled => {
-    const found = bundle.get(name);
-    if (!found)
-      throw new Error(`the reference #/components/schemas/${name.replace(/^\w+:/, '')} leads nowhere`);
-    return found;
-  };
-  const names = reachable(namesIn(operation), (name) => find(name).names);
-  return Object.fromEntries([...names].map((name) => [name, find(name).schema]));
-}
-
-const REFERENCE = new RegExp(`"(#/${BUNDLE}/[^"]+)"`, 'g');
-
-/** The names in the bundle of the schemas that a value itself refers to. */
-const namesIn = (value: object): string[] =>
-  Array.from(JSON.stringify(value).matchAll(REFERENCE), ([, $ref = '']) => stepsOf($ref)[1] ?? '');
-
-/** An operation with a body of JSON in place of a packed parameter. */
-function forPrism(document: Document, operation: OperationObject): OperationObject {
-  const packed = parametersOf(document, operation).map(packedSchema).find(Boolean);
-  return packed
-    ? { ...operation, requestBody: { content: { 'application/json': { schema: packed } } } }
-    : operation;
-}
-
-/** The name of the query parameter that has the JSON of the input. */
-export const packedIn = (operation: Operation): string | undefined =>
-  operation.request?.query?.find(({ schema }) => schema && 'contentSchema' in schema)?.name;

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createLogger } from '@stoplight/prism-core';
-import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import type { Document } from '../generate/openapi.ts';
 import { operationsOf } from './operations.ts';
-import { responding } from './respond.ts';
 
 /** What a mock serves, and where. */
 export interface MockOptions {
@@ -16,12 +15,11 @@ export interface MockOptions {
   host?: string;
   /** Takes a line for each request and each violation. Default: nothing is said. */
   log?: (line: string) => void;
-  /**
-   * Responds instead of the examples. Its responses are checked like requests: what is wrong is in
-   * `sl-violations`.
-   */
-  forward?: (request: Request) => Promise<Response>;
+  /** Responds instead of the examples. What is wrong with its responses is in `sl-violations`, too. */
+  forward?: Forward;
 }
+
+type Forward = (request: Request) => Promise<Response>;
 
 /** A mock that listens. */
 export interface Mock {
@@ -35,38 +33,31 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/**
- * Starts Prism on a wire description. It checks requests, with the content of packed parameters, and tokens,
- * and responds with the examples of the contract, lists with the requested page. What is wrong with a request is
- * in the header `sl-violations`.
- */
+/** Starts Prism on a wire description. What is wrong with a request is in the header `sl-violations`. */
 export async function startMock({
   description,
   port,
   host = '127.0.0.1',
-  log = () => undefined,
+  log,
   forward,
 }: MockOptions): Promise<Mock> {
   const document =
     typeof description === 'string' ? await readFile(description, 'utf8').then(JSON.parse) : description;
-  const operations = operationsOf(document as Document);
-  // Prism logs every step of each request
-  const logger = createLogger('mock', { level: 'silent' });
-  const send = forward && ((request: IHttpRequest) => forwardTo(forward, request));
-  const server = createServer(operations, {
+  const checks = {
+    mock: { dynamic: false },
+    validateRequest: true,
+    validateResponse: true,
+    checkSecurity: true,
+    errors: false,
+    upstreamProxy: undefined,
+  };
+  const logger = log
+    ? createLogger('mock', { level: 'info' }, { write: (line: string) => logLine(line, log) })
+    : createLogger('mock', { level: 'silent' });
+  const server = createServer(operationsOf(document as Document), {
     cors: true,
-    components: { logger, forward: responding({ operations, logger, log, send }) },
-    // `responding` checks, and is what is forwarded to
-    config: {
-      mock: { dynamic: false },
-      validateRequest: false,
-      validateResponse: false,
-      checkSecurity: false,
-      errors: false,
-      isProxy: true,
-      upstream: ANYWHERE,
-      upstreamProxy: undefined,
-    },
+    components: { logger, ...(forward && { forward: forwarding(forward) }) },
+    config: forward ? { ...checks, isProxy: true, upstream: ANYWHERE } : { ...checks, isProxy: false },
   });
   const address = await server.listen(port, host).catch((reason: unknown) => {
     throw new ListenError(
@@ -81,11 +72,27 @@ export async function startMock({
 /** Prism needs an address of what it forwards to. */
 const ANYWHERE = new URL('http://127.0.0.1');
 
+/** Prism logs every step of each request in JSON: what is said is that it came, and what is wrong with it. */
+function logLine(line: string, log: (line: string) => void): void {
+  const { level, msg, input } = JSON.parse(line) as { level: number; msg: string; input?: IHttpRequest };
+  // 40 is a warning
+  if (level >= 40) log(`  ${msg}`);
+  else if (input) log(`${input.method.toUpperCase()} ${input.url.path}`);
+}
+
+const forwarding =
+  (forward: Forward): PrismHttpComponents['forward'] =>
+  ({ data }) =>
+  () =>
+  () =>
+    forwardTo(forward, data).then(
+      (right) => ({ _tag: 'Right', right }),
+      (left: Error) => ({ _tag: 'Left', left }),
+    );
+
 /** Forwards without following redirects, unlike Prism's own way. */
-async function forwardTo(
-  forward: (request: Request) => Promise<Response>,
-  { method, url, headers, body }: IHttpRequest,
-): Promise<IHttpResponse> {
+async function forwardTo(forward: Forward, request: IHttpRequest): Promise<IHttpResponse> {
+  const { method, url, headers, body } = request;
   const query = new URLSearchParams(
     Object.entries(url.query ?? {}).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
   );

@@ -9,7 +9,7 @@ const OK =
 const taking = (name: string): string =>
   `requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } }`;
 
-/** A query with a short GET form, and a write with every kind of limit. */
+/** Writes with every kind of limit. */
 const BOXES = describeStore(
   `  /v1/boxes/{id}:
     get:
@@ -18,19 +18,6 @@ const BOXES = describeStore(
       responses: { '200': { description: One., content: { application/json: { schema: { $ref: '#/components/schemas/Box' }, example: { price: '1' } } } } }
   /v1/boxes/query:
     post: { operationId: boxes.queryBoxes, x-effect: read, ${taking('QueryBoxesRequest')}, ${OK} }
-    get:
-      operationId: boxes.queryBoxesByGet
-      x-effect: read
-      x-fallback-of: boxes.queryBoxes
-      parameters:
-        - name: .r
-          in: query
-          schema:
-            type: string
-            contentEncoding: base64url
-            contentMediaType: application/json
-            contentSchema: { $ref: '#/components/schemas/QueryBoxesRequest' }
-      ${OK}
   /v1/boxes:
     post: { operationId: boxes.createBox, ${taking('Box')}, ${OK} }
   /v1/boxes/delete:
@@ -94,9 +81,6 @@ async function ask(path: string, init?: RequestInit): Promise<Answer> {
 const post = (path: string, body: unknown): Promise<Answer> =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-const pack = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const packed = (text: string): Promise<Answer> => ask(`/v1/boxes/query?.r=${encodeURIComponent(text)}`);
-
 describe('a body', () => {
   test.each<[string, unknown]>([
     ['a price with two decimals', { price: '12.50' }],
@@ -141,65 +125,5 @@ describe('a body', () => {
     ['no ids', { ids: [] }, 400],
   ])('of a write on many items with %s', async (_title, body, status) => {
     expect((await post('/v1/boxes/delete', body)).status).toBe(status);
-  });
-});
-
-describe('the parameter .r', () => {
-  test('passes when its content is that of the schema, and is no id of another path', async () => {
-    expect(await packed(pack({ query: { limit: 10 } }))).toEqual({
-      status: 200,
-      violations: [],
-      body: { boxes: [] },
-    });
-  });
-
-  test.each<[string, unknown, string[], string]>([
-    ['a value of another type', { query: { limit: 'ten' } }, ['query', 'limit'], 'type'],
-    ['a number above its limit', { query: { limit: 101 } }, ['query', 'limit'], 'maximum'],
-    [
-      'a decimal below its limit',
-      { query: { like: { price: '-5' } } },
-      ['query', 'like', 'price'],
-      'pattern',
-    ],
-    [
-      'properties that exclude each other',
-      { query: { like: { lid: 'l', flap: 'f' } } },
-      ['query', 'like'],
-      'not',
-    ],
-    ['a text of another format', { query: { like: { id: 'x' } } }, ['query', 'like', 'id'], 'format'],
-    [
-      'an operator that the field does not have',
-      { query: { filter: { price: { $gt: '1' } } } },
-      ['query', 'filter', 'price'],
-      'anyOf',
-    ],
-    ['no query', {}, [], 'required'],
-  ])('is answered 400 for %s', async (_title, content, location, code) => {
-    const { status, violations } = await packed(pack(content));
-    expect(status).toBe(400);
-    expect(violations).toContainEqual({
-      location: ['request', 'body', ...location],
-      code,
-      severity: 'Error',
-      message: expect.stringMatching(/^Request body /),
-    });
-  });
-
-  test.each([
-    ['is no base64url', 'a+b/'],
-    ['has padding', `${pack({ query: {} })}=`],
-    ['has a length that base64url cannot have', 'abcde'],
-    ['is no JSON', Buffer.from('{query').toString('base64url')],
-    ['is no object', pack(null)],
-    ['is no text', Buffer.from([0x22, 0xff, 0x22]).toString('base64url')],
-    ['is empty', ''],
-  ])('is answered 400 when it %s', async (_title, text) => {
-    const { status, violations } = await packed(text);
-    expect(status).toBe(400);
-    expect(violations.map((each) => each.message)).toContain(
-      'Request query .r must be base64url of a JSON object, without padding',
-    );
   });
 });

@@ -43,7 +43,7 @@ export function splitSides(document: Document): Document {
 }
 
 /** The names of the schemas that travel in requests, and of those in responses and events. */
-export function schemasBySide(document: Document): Record<Side, ReadonlySet<string>> {
+function schemasBySide(document: Document): Record<Side, ReadonlySet<string>> {
   const operations = [...operationsOf(document)].map(({ operation }) => operation);
   const { components = {}, webhooks } = document;
   const namesIn = (...parts: unknown[]): ReadonlySet<string> => {
