@@ -25,7 +25,7 @@ const SOURCE = {
  * The client of this repository is src/client.ts, its credentials are in src/auth, and packages/contract makes the
  * documents that other tools read.
  */
-const NOT_COMMITTED = ['client.ts', 'credentials.ts', 'contract.json', 'wire.json'];
+const NOT_COMMITTED = ['client.ts', 'credentials.ts', 'contract.json'];
 
 /** The folder of orval, which stays as it is. */
 const HOOKS = 'hooks';

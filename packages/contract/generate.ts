@@ -1,6 +1,6 @@
 /**
- * `npm run generate -w storewire-contract`: writes generated/, the description as one file and as it is sent, and the
- * rules that copies of it must keep. Does nothing if no source has changed. The files are not committed.
+ * `npm run generate -w storewire-contract`: writes generated/, the description as one file and the rules that copies
+ * of it must keep. Does nothing if no source has changed. The files are not committed.
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -19,9 +19,13 @@ if (!(await fingerprint.isUnchanged())) {
   // loaded only if it is needed, which takes seconds
   const { bundle, DescriptionError, writeFolder } = await import('storewire-tools');
   try {
-    const files = await bundle(join(ROOT, 'openapi/openapi.yaml'));
+    const contract = await bundle(join(ROOT, 'openapi/openapi.yaml'));
     const rules = await readFile(join(ROOT, 'openapi/redocly.yaml'), 'utf8');
-    await writeFolder(join(ROOT, FOLDER), new Map([...files, ['redocly.yaml', rules]]));
+    const files = new Map([
+      ['contract.json', contract],
+      ['redocly.yaml', rules],
+    ]);
+    await writeFolder(join(ROOT, FOLDER), files);
     await fingerprint.remember();
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { QueryProductsInput } from '../../src/index.ts';
 
 const wire = JSON.parse(
-  readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),
+  readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 ) as {
   components: { examples: Record<string, { value: unknown }> };
 };

@@ -14,7 +14,7 @@ import {
   resolve,
   type Schema,
 } from 'storewire-tools';
-import { WIRE_FILE } from './wire-file.ts';
+import { CONTRACT_FILE } from './contract-file.ts';
 
 /** An answer of the description other than success, by its name. */
 export interface Failure {
@@ -23,7 +23,7 @@ export interface Failure {
   body: Json;
 }
 
-/** One operation of the wire description with everything that a test can send and expect. */
+/** One operation of the description with everything that a test can send and expect. */
 export interface Call {
   id: string;
   service: string;
@@ -49,9 +49,9 @@ export interface Call {
   failures: Failure[];
 }
 
-export const wire = JSON.parse(readFileSync(WIRE_FILE, 'utf8')) as Document;
+export const wire = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as Document;
 
-/** Every operation of the wire description, in its order. */
+/** Every operation of the description, in its order. */
 export const allCalls: readonly Call[] = [...operationsOf(wire)].map(({ path, method, operation }) =>
   readCall(path, method.toUpperCase(), operation),
 );

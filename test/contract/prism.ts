@@ -1,10 +1,10 @@
 import { startMock } from 'storewire-tools/mock';
 import type { TestProject } from 'vitest/node';
-import { WIRE_FILE } from './wire-file.ts';
+import { CONTRACT_FILE } from './contract-file.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the Prism that serves the wire description. */
+    /** Address of the Prism that serves the description. */
     prismUrl: string;
   }
 }
@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const log = (line: string): void => {
     if (/Route (?:not )?resolved,/.test(line)) unmatched.push(line.trim());
   };
-  const mock = await startMock({ description: WIRE_FILE, port: 0, log });
+  const mock = await startMock({ description: CONTRACT_FILE, port: 0, log });
   project.provide('prismUrl', mock.url);
   return async () => {
     await mock.close();

@@ -13,7 +13,7 @@ if (process.argv[2] === 'platform') {
 } else {
   const { startMock } = await import('storewire-tools/mock');
   const { url } = await startMock({
-    description: fileURLToPath(import.meta.resolve('storewire-contract/wire.json')),
+    description: fileURLToPath(import.meta.resolve('storewire-contract/contract.json')),
     port: 0,
   });
   send({ url, token: 'visitor-token' });

@@ -1,4 +1,4 @@
-/** Validates every response of a platform against the wire description. */
+/** Validates every response of a platform against the contract. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { inject } from 'vitest';

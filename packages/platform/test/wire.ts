@@ -55,7 +55,7 @@ interface Wire {
 
 export const wire = JSON.parse(
   // global setups have no `import.meta.resolve`
-  readFileSync(createRequire(import.meta.url).resolve('storewire-contract/wire.json'), 'utf8'),
+  readFileSync(createRequire(import.meta.url).resolve('storewire-contract/contract.json'), 'utf8'),
 ) as Wire;
 
 /** All operations, in the order of their paths. */

@@ -2,12 +2,12 @@
 import { exampleRequests, type ShopPlatform } from 'storewire-platform/testing';
 import { type Mock, startMock } from 'storewire-tools/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT_FILE } from '../contract-file.ts';
 import { byService, clientCalls, navigations } from '../description.ts';
 import { openExampleShop, optionsFor, prepared, restoreShop, successOf } from '../example-shop.ts';
 import { makingOf } from '../long-form.ts';
 import { objectionsTo, watch } from '../recorded-exchange.ts';
 import { namespaced } from '../styles.ts';
-import { WIRE_FILE } from '../wire-file.ts';
 
 let platform: ShopPlatform;
 let prism: Mock;
@@ -15,7 +15,7 @@ let prism: Mock;
 beforeAll(async () => {
   platform = openExampleShop();
   prism = await startMock({
-    description: WIRE_FILE,
+    description: CONTRACT_FILE,
     port: 0,
     forward: (request) => platform.fetch(request),
   });

@@ -10,13 +10,20 @@ export interface MockInvocation {
   quiet?: boolean;
 }
 
+async function readChecked(input: string): Promise<object> {
+  const { readLocated } = await import('../generate/description.ts');
+  const description = await readLocated(input);
+  await checkDescription(input)(description);
+  return description.document;
+}
+
 export async function mockCommand(invocation: MockInvocation): Promise<void> {
   const { input, port, host, quiet } = invocation;
   if (!quiet) console.log('Starting the mock server …');
   const description =
     input === undefined
-      ? fileURLToPath(import.meta.resolve('storewire-contract/wire.json'))
-      : await forUser((await import('../mock/wire.ts')).readWire(input, checkDescription(input)));
+      ? fileURLToPath(import.meta.resolve('storewire-contract/contract.json'))
+      : await forUser(readChecked(input));
   const { ListenError, startMock } = await import('../mock/server.ts');
   const log = quiet ? {} : { log: (line: string): void => console.log(printable(line)) };
   const { url, close } = await startMock({ description, port, host, ...log }).catch((error: unknown) => {

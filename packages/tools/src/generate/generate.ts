@@ -18,7 +18,6 @@ import { makeResources } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
-import { toWire } from './wire.ts';
 import { type Extension, withExtension } from './write.ts';
 import { makeZod } from './zod.ts';
 
@@ -75,19 +74,8 @@ function unexpected(error: unknown): DescriptionError {
   return new DescriptionError([{ message: `no code can be generated: ${reason}`, about: 'paths' }]);
 }
 
-/**
- * Returns the texts of the two documents that other tools read, by file name: the description in one file, and as it
- * is sent.
- */
-export async function bundle(input: string): Promise<Map<string, string>> {
-  return documentsOf(await readDescription(input));
-}
-
-const documentsOf = (document: Document): Map<string, string> =>
-  new Map([
-    ['contract.json', json(document)],
-    ['wire.json', json(toWire(document))],
-  ]);
+/** Returns the text of a description in one file. */
+export const bundle = async (input: string): Promise<string> => json(await readDescription(input));
 
 /** A link to the source file of a location. */
 function linkFrom(
@@ -121,7 +109,7 @@ async function makeAll(
   const pathTypes = await makePaths(document, operations);
   onStep('msw');
   return new Map([
-    ...documentsOf(document),
+    ['contract.json', json(document)],
     ['types.ts', types],
     ['paths.ts', pathTypes],
     [

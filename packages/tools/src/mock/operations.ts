@@ -13,7 +13,7 @@ type Side = (typeof SIDES)[number];
 const BUNDLE = '__bundled__';
 
 /**
- * The operations of a wire description. Prism's own reader replaces each reference by what it leads to, which
+ * The operations of a description. Prism's own reader replaces each reference by what it leads to, which
  * takes minutes where schemas refer to one another: here, references to schemas remain.
  */
 export function operationsOf(description: Document): Operation[] {

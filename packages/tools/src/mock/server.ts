@@ -7,7 +7,7 @@ import { operationsOf } from './operations.ts';
 
 /** What a mock serves, and where. */
 export interface MockOptions {
-  /** The wire description: a JSON file, or the document itself. */
+  /** The description: a JSON file, or the document itself. */
   description: string | object;
   /** 0 takes any free port. */
   port: number;
@@ -33,7 +33,7 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** Starts Prism on a wire description. What is wrong with a request is in the header `sl-violations`. */
+/** Starts Prism on a description. What is wrong with a request is in the header `sl-violations`. */
 export async function startMock({
   description,
   port,

@@ -62,13 +62,17 @@ describe('a packed parameter', () => {
     expect(files.get('types.ts')).toMatch(/export type FindByGetInput = \{\s+filter\?:/);
   });
 
-  test.each(['contract.json', 'wire.json'])('is a parameter that redocly accepts: %s', async (name) => {
+  test('is a parameter that redocly accepts', async () => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
     const config = await createConfig({
       extends: ['recommended-strict'],
       rules: { 'no-invalid-parameter-examples': 'error' },
     });
-    const found = await lintFromString({ source: files.get(name) ?? '', absoluteRef: `/${name}`, config });
+    const found = await lintFromString({
+      source: files.get('contract.json') ?? '',
+      absoluteRef: '/contract.json',
+      config,
+    });
     expect(found.filter(({ location }) => location[0]?.pointer?.includes('/parameters/'))).toEqual([]);
     expect(found.map(({ ruleId }) => ruleId)).not.toContain('struct');
   });

@@ -1,6 +1,6 @@
 import { startMock } from 'storewire-tools/mock';
 import { afterAll, expect, test } from 'vitest';
-import { readWire } from '../../src/mock/wire.ts';
+import { readDescription } from '../../src/generate/description.ts';
 import { returning, taking, withFile, withPaths } from '../generate/read-text.ts';
 
 const body = {
@@ -13,7 +13,7 @@ const body = {
 };
 const DESCRIPTION = withPaths({ '/json': { post: taking(body, returning()) } });
 
-const mock = await startMock({ description: await withFile(DESCRIPTION, readWire), port: 0 });
+const mock = await startMock({ description: await withFile(DESCRIPTION, readDescription), port: 0 });
 afterAll(mock.close);
 
 test.each<[body: object, status: number]>([

@@ -1,6 +1,6 @@
 import { type Mock, startMock } from 'storewire-tools/mock';
 import { expect, test } from 'vitest';
-import { readWire } from '../../src/mock/wire.ts';
+import { readDescription } from '../../src/generate/description.ts';
 import { ref, returning, taking, withFile, withPaths } from '../generate/read-text.ts';
 
 /** Every schema refers to five others, and so to all of them. */
@@ -43,7 +43,7 @@ async function statusOf(url: string, body: object): Promise<number> {
 }
 
 test('a description of 1000 operations whose schemas all refer to one another is served', async () => {
-  const description = await withFile(withPaths(paths, { components: { schemas } }), readWire);
+  const description = await withFile(withPaths(paths, { components: { schemas } }), readDescription);
   await served(description, async ({ url }) => {
     const { status } = await fetch(`${url}/nodes499?limit=many`);
     expect(status).toBe(422);

@@ -1,6 +1,6 @@
 import { startMock } from 'storewire-tools/mock';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readWire } from '../../src/mock/wire.ts';
+import { readDescription } from '../../src/generate/description.ts';
 import { describeStore } from '../generate/generated-client.ts';
 import { withFile } from '../generate/read-text.ts';
 
@@ -63,7 +63,7 @@ const BOXES = describeStore(
 `,
 );
 
-const mock = await startMock({ description: await withFile(BOXES, readWire), port: 0 });
+const mock = await startMock({ description: await withFile(BOXES, readDescription), port: 0 });
 afterAll(mock.close);
 
 interface Answer {

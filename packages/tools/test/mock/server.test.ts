@@ -7,7 +7,7 @@ const CART = '/ecom/v1/carts/current';
 const EMPTY = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
 const lines: string[] = [];
 const mock = await startMock({
-  description: fileURLToPath(import.meta.resolve('storewire-contract/wire.json')),
+  description: fileURLToPath(import.meta.resolve('storewire-contract/contract.json')),
   port: 0,
   log: (line) => lines.push(line),
 });
