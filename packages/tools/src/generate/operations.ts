@@ -192,7 +192,7 @@ const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject)
   });
 
 /** Whether a value is a password, code or token, in the word of OpenAPI. */
-export const isSecret = ({ format }: Schema): boolean => format === 'password';
+const isSecret = ({ format }: Schema): boolean => format === 'password';
 
 /** The names of the properties that are a secret, or a list or a map of some. */
 function secretNames(
