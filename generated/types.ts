@@ -8088,7 +8088,7 @@ export type BackInStockBooleanCondition = boolean | null | {
 };
 /**
  * Format: date-time
- * @description A moment to compare with: ISO 8601 text, in UTC on the wire, or a `Date`, which is written as such text.
+ * @description A moment to compare with, as ISO 8601 text.
  */
 export type DateTime = string;
 /** @description A moment of a back-in-stock request. */
