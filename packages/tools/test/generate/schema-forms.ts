@@ -151,7 +151,6 @@ export const FORMS: Form[] = [
     name: 'a point in time',
     schema: '{ type: object, required: [at], properties: { at: { type: string, format: date-time } } }',
     type: '{ at: string }',
-    requestType: '{ at: string | Date }',
     good: [{ at: '2030-01-01T00:00:00Z' }],
     bad: [{ at: 'soon' }],
   },

@@ -14,7 +14,7 @@ const imports = {
   msw: '../../src/runtime/msw.ts',
 };
 
-it('the published description, in which filters are spelt out, makes the same types, calls and runtime schemas', async () => {
+it('the published description makes the same types, calls and runtime schemas', async () => {
   const files = await generate({
     input: fileURLToPath(import.meta.resolve('storewire-contract/contract.json')),
     imports,
