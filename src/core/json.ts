@@ -11,7 +11,7 @@ import type { Numbers } from './operation-info.ts';
  * with its path, as is all else that would turn into null: an invalid date, and an item of a list that is
  * undefined, a function or a symbol.
  */
-export function toJson(operationId: string, value: unknown, numbers?: Numbers, bodyName = ''): string {
+export function toJson(operationId: string, value: unknown, numbers: Numbers = {}, bodyName = ''): string {
   const text = JSON.stringify(value);
   // hardly any input has such a value, and all that do leave this trace
   if (!text.includes('null')) return text;
@@ -67,21 +67,21 @@ const NOT_JSON: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
  * no such text, and their fields are not visited.
  */
 export function readNumbers(value: unknown, text: string, numbers: Numbers): void {
-  if (text.includes('NaN"') || text.includes('Infinity"')) convertTexts(value, '', numbers);
+  if (text.includes('NaN"') || text.includes('Infinity"')) convertTexts(value, numbers);
 }
 
 /** `holder` is the name of the field that holds the value, itself or in a list. */
-export function convertTexts(value: unknown, holder: string, numbers: Numbers): void {
+export function convertTexts(value: unknown, numbers: Numbers, holder = ''): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Record<string, unknown>;
   for (const [name, field] of Object.entries(fields))
-    if (!NOT_JSON.includes(field)) convertTexts(field, Array.isArray(value) ? holder : name, numbers);
+    if (!NOT_JSON.includes(field)) convertTexts(field, numbers, Array.isArray(value) ? holder : name);
     else if (isNumber(numbers, holder, name)) fields[name] = Number(field);
 }
 
-function isNumber(numbers: Numbers = {}, holder: string, name: string): boolean {
-  const holders = fieldOf(numbers, name);
-  return holders === true || (holders?.includes(holder) ?? false);
+function isNumber(numbers: Numbers, holder: string, name: string): boolean {
+  const holders = fieldOf(numbers, name) ?? [];
+  return holders === true || holders.includes(holder);
 }
 
 /** The non-empty texts in the fields of these names of an input, and in all that they hold. */

@@ -192,7 +192,7 @@ const toHostError = ({ status, header, text }: HostResponse): StoreError =>
 export function readUploadedFile({ status, text }: HostResponse): FileDescriptor {
   const body = asRecord(fromJson(text));
   const file = readDescriptor(body?.['file'] ?? body, { status });
-  readNumbers(file, text, numbers);
+  readNumbers({ file }, text, numbers);
   return file;
 }
 

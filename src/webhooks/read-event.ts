@@ -28,7 +28,7 @@ export function readEvent(data: unknown, { eventKinds, numbers }: EventReading):
   });
   const expected = fieldOf(eventKinds, eventType);
   const { metadata, ...content } = readPayload(readJson(delivery['data'], 'data.data'), expected);
-  if (expected) convertTexts(content.entity ?? content.data, '', numbers);
+  if (expected) convertTexts({ entity: content.entity, data: content.data }, numbers);
   return {
     ...content,
     type: expected ? eventType : 'unknown',

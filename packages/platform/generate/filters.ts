@@ -37,7 +37,7 @@ function fieldsOf(
   const fields = Object.entries(properties).filter(([name]) => !/^\$(and|or|not)$/.test(name));
   return Object.fromEntries(
     fields.map(([name, schema]) => {
-      const condition = isReference(schema) ? (schemas[nameOf(schema)] ?? {}) : schema;
+      const condition = targetOf(schemas, schema);
       const operators =
         (condition.anyOf ?? [condition]).find(({ type, properties }) => type === 'object' && properties)
           ?.properties ?? {};
@@ -50,6 +50,9 @@ function fieldsOf(
   );
 }
 
+const targetOf = (schemas: Readonly<Record<string, Schema>>, schema: Schema): Schema =>
+  isReference(schema) ? (schemas[nameOf(schema)] ?? {}) : schema;
+
 /** The schema of one value among the forms that an operator takes. */
 function operandOf(schema: Schema = {}): Schema {
   if (schema.items) return operandOf(schema.items);
@@ -57,7 +60,7 @@ function operandOf(schema: Schema = {}): Schema {
 }
 
 function kindOf(schemas: Readonly<Record<string, Schema>>, schema: Schema): Omit<FilterField, 'operators'> {
-  const value = isReference(schema) ? (schemas[nameOf(schema)] ?? {}) : schema;
+  const value = targetOf(schemas, schema);
   if (value.enum) return { kind: 'text', values: value.enum.map(String) };
   if (value.format === 'decimal') return { kind: 'decimal' };
   if (value.format === 'date-time') return { kind: 'date' };

@@ -1,6 +1,6 @@
 /** JSON Schema in the few forms that types and runtime schemas are both made from. */
 import { constraintsOf, isAnyRequired } from './constraints.ts';
-import { describe } from './enumerations.ts';
+import { descriptionWithValues } from './enumerations.ts';
 import { commonTypes, mergeKeywords } from './merge.ts';
 import { type Document, mapValues, type Schema } from './openapi.ts';
 import { isReference, nameOf } from './references.ts';
@@ -116,7 +116,7 @@ class Reader {
     const { type: given, const: only, enum: values, ...keywords } = schema;
     if (only !== undefined) return { type: 'string', const: only, ...annotations };
     if (values) {
-      const description = describe({ ...annotations, enum: values });
+      const description = descriptionWithValues({ ...annotations, enum: values });
       return { type: 'string', enum: values, ...annotations, ...(description ? { description } : {}) };
     }
     const types = [given ?? (keywords.properties ? 'object' : [])].flat();

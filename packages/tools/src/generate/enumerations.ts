@@ -6,7 +6,7 @@ export const isEnumeration = ({ enum: values }: Schema): boolean =>
   Array.isArray(values) && values.every((value) => typeof value === 'string');
 
 /** The description of a schema and, of an enumeration, its values with their texts. */
-export function describe({
+export function descriptionWithValues({
   description = '',
   enum: values = [],
   'x-enum-descriptions': texts = {},

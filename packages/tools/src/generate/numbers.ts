@@ -2,15 +2,15 @@
  * The numbers of a description by the names of their properties. NaN and the infinities, which JSON does not have,
  * are texts on the wire; the client converts them by these names.
  */
-
 import { refsOf } from './children.ts';
-import type { Document, Schema } from './openapi.ts';
+import type { Document, MediaType, Schema } from './openapi.ts';
 import type { Operation } from './operations.ts';
-import { DescriptionError } from './problem.ts';
-import { withReferrers } from './reachable.ts';
+import type { Problem } from './problem.ts';
+import { reachable, withReferrers } from './reachable.ts';
 import { isReference, resolve } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, propertyKey, quote } from './text.ts';
+import { mediaTypes } from './walk.ts';
 
 export interface Numbers {
   file: string;
@@ -20,8 +20,18 @@ export interface Numbers {
 
 /** A module with the names. */
 export function makeNumbers(document: Document, runtime: string): Numbers {
-  const { names, holders } = readNumbers(document);
-  const rows = names.map(([name, where]) => `  ${propertyKey(name)}: ${quote(where)},\n`);
+  const schemas = document.components?.schemas ?? {};
+  const uses = usesOf(document);
+  const holding = new Set(uses.flatMap(({ number }) => [...number.values()]));
+  const holders = withReferrers(
+    Object.keys(schemas),
+    (name) => holding.has(name),
+    (name) => refsOf(schemas[name] ?? {}),
+  );
+  const rows = uses.map(({ name, number, text }) => {
+    const where = text.size === 0 || [...number.keys()].toSorted();
+    return `  ${propertyKey(name)}: ${quote(where)},\n`;
+  });
   return {
     file: `${BANNER}
 import type { Numbers } from ${quote(runtime)};
@@ -37,68 +47,68 @@ ${rows.join('')}};
   };
 }
 
-interface Uses {
-  /** The names of the properties that hold the objects in which a name is a number, and a text. */
-  number: Set<string>;
-  text: Set<string>;
+/** Numbers and texts that the client cannot tell apart: they have one name, in objects of one name. */
+export const mixedNumbers = (document: Document): Problem[] =>
+  usesOf(document).flatMap(({ name, number, text }) =>
+    Array.from(text, ([holder, about]) => ({ about, holder }))
+      .filter(({ holder }) => number.has(holder))
+      .map(({ about, holder }) => ({
+        message: `${name} is a text here and a number in another object that is called ${JSON.stringify(holder)}`,
+        about,
+      })),
+  );
+
+/** A name that is that of a number. */
+interface Use {
+  name: string;
+  /** The names of the properties that hold the objects in which it is one, and the schemas of these objects. */
+  number: ReadonlyMap<string, string>;
+  /** The same of the objects in which it is any text, such as "NaN". */
+  text: ReadonlyMap<string, string>;
 }
 
-function readNumbers(document: Document) {
+function usesOf(document: Document): Use[] {
+  const numbers = new Map<string, Map<string, string>>();
+  const texts = new Map<string, Map<string, string>>();
+  const heldBy = holdersOf(document);
+  for (const [schemaName, root] of Object.entries(document.components?.schemas ?? {}))
+    eachProperty(root, heldBy.get(schemaName) ?? [], (name, property, holder) => {
+      const { type, ...others } = resolve<Schema>(document, property);
+      const types = [type].flat();
+      const isText = types.includes('string') && !LIMITS.some((keyword) => keyword in others);
+      const found = types.includes('number') ? numbers : isText ? texts : undefined;
+      found?.set(name, (found.get(name) ?? new Map()).set(holder, schemaName));
+    });
+  return (
+    [...numbers]
+      // what a filter compares with is no number of an entity
+      .filter(([name]) => !name.startsWith('$'))
+      .map(([name, number]) => ({ name, number, text: texts.get(name) ?? new Map() }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  );
+}
+
+/** Keywords of a text that cannot read "NaN". */
+const LIMITS = ['enum', 'const', 'format', 'pattern'];
+
+/** The names of the properties that hold the objects of each schema; '' for what is a whole body. */
+function holdersOf(document: Document): Map<string, Set<string>> {
   const schemas = document.components?.schemas ?? {};
-  const heldBy = holdersOf(schemas);
-  const uses = new Map<string, Uses>();
-  const holding = new Set<string>();
-  for (const [schemaName, root] of Object.entries(schemas))
-    eachProperty(root, heldBy.get(schemaName) ?? [''], (name, property, holder) => {
-      const found = uses.get(name) ?? { number: new Set(), text: new Set() };
-      uses.set(name, found);
-      const target = resolve<Schema>(document, property);
-      const types = [target.type].flat();
-      if (types.includes('number')) {
-        found.number.add(holder);
-        holding.add(schemaName);
-      } else if (types.includes('string') && isFree(target)) found.text.add(holder);
-    });
-  const names = [...uses]
-    // what a filter compares with is no number of an entity
-    .filter(([name, { number }]) => number.size > 0 && !name.startsWith('$'))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { number, text }]) => [name, text.size === 0 ? true : apart(name, number, text)] as const);
-  return {
-    names,
-    holders: withReferrers(
-      Object.keys(schemas),
-      (name) => holding.has(name),
-      (name) => refsOf(schemas[name] ?? {}),
-    ),
-  };
-}
-
-/** Whether any text is allowed: then "NaN" may be one. */
-const isFree = (schema: Schema): boolean =>
-  !['enum', 'const', 'format', 'pattern'].some((keyword) => keyword in schema);
-
-function apart(name: string, number: ReadonlySet<string>, text: ReadonlySet<string>): string[] {
-  const [both] = number.intersection(text);
-  if (both === undefined) return [...number].toSorted();
-  const message = `${name} is a number and a text in objects that are called ${JSON.stringify(both)}`;
-  throw new DescriptionError([{ message, about: 'components' }]);
-}
-
-/** The names of the properties whose value, or items, are of each schema. */
-function holdersOf(schemas: Record<string, Schema>): Map<string, Set<string>> {
   const held = new Map<string, Set<string>>();
-  for (const schema of Object.values(schemas))
-    eachProperty(schema, [''], (name, property) => {
-      for (const target of refsOf(property, contentsOf))
-        held.set(target, (held.get(target) ?? new Set()).add(name));
-    });
+  const hold = (name: string, schema: Schema): void => {
+    const found = reachable(refsOf(schema, contentsOf), (target) =>
+      refsOf(schemas[target] ?? {}, contentsOf),
+    );
+    for (const target of found) held.set(target, (held.get(target) ?? new Set()).add(name));
+  };
+  for (const { schema } of mediaTypes({ ...document }) as Iterable<MediaType>) if (schema) hold('', schema);
+  for (const schema of Object.values(schemas)) eachProperty(schema, [''], hold);
   return held;
 }
 
-/** What a property holds: not what is in the objects that it holds. */
-const contentsOf = ({ items, oneOf = [], anyOf = [], additionalProperties }: Schema): Schema[] =>
-  [...oneOf, ...anyOf, items, additionalProperties].filter((part) => typeof part === 'object');
+/** The parts that describe the same value as a schema, or the items of a list or a map. */
+const contentsOf = ({ items, allOf = [], oneOf = [], anyOf = [], additionalProperties }: Schema): Schema[] =>
+  [...allOf, ...oneOf, ...anyOf, items, additionalProperties].filter((part) => typeof part === 'object');
 
 function eachProperty(
   schema: Schema,

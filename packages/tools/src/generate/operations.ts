@@ -110,7 +110,7 @@ function readOperation(
   const output = schema && isReference(schema) ? nameOf(schema) : undefined;
   const packedContent = packedSchema(packed);
   const sources = [
-    ...others.map(({ name, schema = {} }) => [name, schema] as const),
+    ...others.map(({ name, schema = {} }) => [name.split('.').at(-1) ?? name, schema] as const),
     [LIST_BODY, body ?? packedContent ?? {}] as const,
   ];
   const secrets = new Set(sources.flatMap(([name, schema]) => secretNames(document, schema, name)));

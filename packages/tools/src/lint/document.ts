@@ -1,6 +1,7 @@
 /** Rules that are about a whole description: what its parts say of one another. */
 import { codeOf } from '../generate/application-errors.ts';
 import { type EventObject, kindOf, readEvents } from '../generate/events.ts';
+import { mixedNumbers } from '../generate/numbers.ts';
 import {
   type Document,
   type Example,
@@ -47,6 +48,7 @@ export function checkDocument(document: Document): Problem[] {
     ),
     ...checkEvents(events),
     ...checkCircles(schemas),
+    ...mixedNumbers(document),
     ...unsupportedCalls(document),
   ];
 }

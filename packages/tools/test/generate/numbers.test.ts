@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Change, generateFrom, type Node, put, write } from './shop.ts';
+import { type Change, checkWhole, generateFrom, type Node, put, write } from './shop.ts';
 
 const number: Node = { type: 'number' };
 const text: Node = { type: 'string' };
@@ -52,14 +52,22 @@ test('a number that is a text elsewhere is listed with what holds it', async () 
     member('rebate', to('Rebate')),
     member('rebates', { type: 'array', items: to('Rebate') }),
     member('choice', to('Choice')),
+    component('Rebates', { type: 'array', items: to('Rebate') }),
+    member('others', to('Rebates')),
+    component('ListWishlistsResponse properties value', number),
   );
-  expect(rows).toEqual(['"value": ["rebate","rebates"]']);
+  expect(rows).toEqual(['"value": ["","others","rebate","rebates"]']);
 });
 
-test('a number and a text are refused in objects of one name', async () => {
-  const both = generated(
-    member('a', object({ part: object({ value: number }) })),
-    member('b', object({ part: object({ value: text }) })),
+test('the lint refuses a number and a text in objects of one name, and names the schema of the text', async () => {
+  const text = write(
+    component('Rebate', object({ value: number })),
+    component('Choice', object({ value: { type: 'string' } })),
+    member('a', object({ part: to('Rebate') })),
+    member('b', object({ part: to('Choice') })),
   );
-  await expect(both).rejects.toThrow('value is a number and a text in objects that are called "part"');
+  const line = text.split('\n').findIndex((each) => each.includes('"Choice": {')) + 1;
+  await expect(generateFrom(text, { check: checkWhole })).rejects.toThrow(
+    new RegExp(`:${line}:\\d+ value is a text here and a number in another object that is called "part"`),
+  );
 });

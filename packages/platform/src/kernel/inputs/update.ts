@@ -3,11 +3,10 @@ import { isObject } from '../errors/violations.ts';
 
 /**
  * Changes the fields that are present: null clears, absent fields stay, objects are changed field by
- * field, lists are replaced. With a mask, the named paths get the values of `changes`, where a missing
+ * field, lists are replaced. With the paths of a mask, these get the values of `changes`, where a missing
  * value clears, and everything else stays.
  */
-export function updated<T extends object>(current: T, changes: object, mask = ''): T {
-  const paths = pathsOf(mask);
+export function updated<T extends object>(current: T, changes: object, paths: readonly string[] = []): T {
   if (paths.length === 0) return merge(current, changes) as T;
   const result = structuredClone(current);
   for (const path of paths) copy(result, changes, path.split('.'));
@@ -15,7 +14,7 @@ export function updated<T extends object>(current: T, changes: object, mask = ''
 }
 
 /** The paths of a field mask, which is one text. */
-export const pathsOf = (mask: string): string[] =>
+export const pathsOf = (mask = ''): string[] =>
   mask
     .split(',')
     .map((path) => path.trim())

@@ -3,7 +3,7 @@
  * real `required`, and no keys of its own.
  */
 
-import { describe, isEnumeration } from '../enumerations.ts';
+import { descriptionWithValues, isEnumeration } from '../enumerations.ts';
 import {
   type Document,
   isOpen,
@@ -28,7 +28,7 @@ export function makePortable(source: Document): Document {
 }
 
 const withValues = (schema: Schema): Schema =>
-  isEnumeration(schema) ? { ...schema, description: describe(schema) } : schema;
+  isEnumeration(schema) ? { ...schema, description: descriptionWithValues(schema) } : schema;
 
 /** An operation with the roles that may call it, and with the end of its life in words. */
 function describeOperation(operation: OperationObject): OperationObject {

@@ -5,7 +5,7 @@ import { isShopper } from '../../../kernel/context/caller.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
-import { updated } from '../../../kernel/inputs/update.ts';
+import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
 import { present } from '../../../kernel/values/present.ts';
 import { checkoutUrl } from '../../carts/checkout-url.ts';
 import { completeCart, finalOf } from '../../carts/complete-cart.ts';
@@ -66,7 +66,7 @@ export const checkoutsService = defineService('checkouts', {
       const { cartId: _cart, customSettings: _settings, externalReference: _reference, ...allowed } = changes;
       const { customSettings, externalReference } = before.info;
       const info = {
-        ...updated(before.info, allowed, fieldMask),
+        ...updated(before.info, allowed, pathsOf(fieldMask)),
         // a mask does not clear them either
         ...(customSettings && { customSettings }),
         ...(externalReference && { externalReference }),

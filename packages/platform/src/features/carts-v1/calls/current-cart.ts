@@ -3,7 +3,7 @@ import { defineService } from '../../../kernel/calls/service.ts';
 import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, InvalidInput, invalid, NotFound } from '../../../kernel/errors/failure.ts';
-import { updated } from '../../../kernel/inputs/update.ts';
+import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
 import { cartOwner, currentCartOf, leaveCart, newCurrentCart, saveCart } from '../../carts/save-cart.ts';
 import type { StoredCart } from '../../carts/stored-cart.ts';
 import { COUPON_TEXTS, couponOf, couponProblem } from '../../pricing/coupons.ts';
@@ -31,7 +31,9 @@ export const currentCart = defineService('currentCart', {
       const cart = currentCartOf(context, cartOwner(context)) ?? notFound();
       checkUrl(context, 'cartInfo.overrideCheckoutUrl', cartInfo?.overrideCheckoutUrl);
       const changed: StoredCart = {
-        ...(cartInfo ? withCartInfo(cart, updated(cartInfoOf(cart), cartInfo, cartFieldmask)) : cart),
+        ...(cartInfo
+          ? withCartInfo(cart, updated(cartInfoOf(cart), cartInfo, pathsOf(cartFieldmask)))
+          : cart),
         lines: addLines(context, cart.lines, { lineItems, customLineItems }),
         ...(merchantDiscounts && {
           merchantDiscounts: merchantDiscounts.map(({ amount }) => ({

@@ -2,7 +2,7 @@ import type { CheckoutSettings } from 'storewire';
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Base } from '../../../kernel/context/context.ts';
 import { isObject } from '../../../kernel/errors/violations.ts';
-import { updated } from '../../../kernel/inputs/update.ts';
+import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
 
 const DOCUMENT = 'checkoutSettings';
 
@@ -47,7 +47,7 @@ export const checkoutSettings = defineService('checkoutSettings', {
     updateCheckoutSettings: ({ checkoutSettings: changes, fieldMask }, context) => {
       const current = checkoutSettingsOf(context);
       const settings = {
-        ...withOneFill(current, updated(current, changes, fieldMask)),
+        ...withOneFill(current, updated(current, changes, pathsOf(fieldMask))),
         updatedDate: context.clock.iso(),
       };
       setCheckoutSettings(context, settings);

@@ -1,7 +1,7 @@
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
-import { updated } from '../../../kernel/inputs/update.ts';
+import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
 import { isArriving } from '../../../kernel/store/media-store.ts';
 import { toDescriptor } from '../descriptor.ts';
 import { files, MEDIA_ROOT, TRASH_ROOT } from '../stored-file.ts';
@@ -48,7 +48,7 @@ export const filesService = defineService('files', {
     updateFileDescriptor: ({ file: changes, fieldMask }, context) => {
       const file = fileOf(context, changes.id);
       const { displayName, parentFolderId, labels, namespace } = file;
-      const next = updated({ displayName, parentFolderId, labels, namespace }, changes, fieldMask);
+      const next = updated({ displayName, parentFolderId, labels, namespace }, changes, pathsOf(fieldMask));
       const isInTrash = file.state === 'DELETED';
       const folder = next.parentFolderId ?? (isInTrash ? TRASH_ROOT : MEDIA_ROOT);
       // it would be in no list

@@ -33,14 +33,12 @@ export function updateOrder(
   context: Context,
   id: string,
   changes: Received<OrderInput>,
-  mask = '',
+  mask?: string,
 ): StoredOrder {
   const order = visibleOrder(context, id);
   checkReviewed(order);
   const paths = changeablePaths(mask);
-  const next = paths.length
-    ? updated(order, changes, paths.join(','))
-    : updated(order, changeableOf(changes));
+  const next = paths.length > 0 ? updated(order, changes, paths) : updated(order, changeableOf(changes));
   const { billingInfo, recipientInfo, shippingInfo, buyerInfo } = next;
   const { shippingDestination, pickupDetails } = shippingInfo?.logistics ?? {};
   if (shippingDestination && pickupDetails)
@@ -86,7 +84,7 @@ export function checkReviewed({ status }: StoredOrder): void {
 }
 
 /** The changeable paths that a mask names, with a part of them or as a part. */
-const changeablePaths = (mask: string): string[] =>
+const changeablePaths = (mask: string | undefined): string[] =>
   pathsOf(mask).flatMap((path) => {
     if (CHANGEABLE.some((each) => path === each || path.startsWith(`${each}.`))) return path;
     const parts = CHANGEABLE.filter((each) => each.startsWith(`${path}.`));

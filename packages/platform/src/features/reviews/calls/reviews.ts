@@ -14,7 +14,7 @@ import {
   violation,
 } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
-import { createdFrom, updated } from '../../../kernel/inputs/update.ts';
+import { createdFrom, pathsOf, updated } from '../../../kernel/inputs/update.ts';
 import { catalogItem, STORE_APP_ID } from '../../catalog/catalog-item.ts';
 import { ASSIGN_REVIEWS } from '../../members/members.ts';
 import { members } from '../../members/stored-member.ts';
@@ -92,7 +92,7 @@ export const reviews = defineService('reviews', {
       const review = ownReview(context, reviewId);
       if (changes.revision !== review.revision) throw new Conflict();
       const { namespace, entityId, content, author, reviewDate } = review;
-      const next = updated({ namespace, entityId, content, author, reviewDate }, changes, fieldMask);
+      const next = updated({ namespace, entityId, content, author, reviewDate }, changes, pathsOf(fieldMask));
       const isKept = {
         'review.namespace': next.namespace === namespace,
         'review.entityId': next.entityId === entityId,
