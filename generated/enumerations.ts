@@ -958,6 +958,16 @@ export const ProductTypeValues = ["unspecified_product_type", "physical", "digit
 export const DimensionsUnitValues = ["UNKNOWN_DIMENSIONS_UNIT", "MM", "CM", "M", "IN", "FT", "YD"] as const satisfies readonly T.DimensionsUnit[];
 
 /**
+ * How the discount of a product is calculated.
+ *
+ * - `UNDEFINED`: The type was not given.
+ * - `NONE`: There is no discount.
+ * - `AMOUNT`: A fixed amount of money is taken off.
+ * - `PERCENT`: A percentage of the price is taken off.
+ */
+export const ProductDiscountTypeValues = ["UNDEFINED", "NONE", "AMOUNT", "PERCENT"] as const satisfies readonly T.ProductDiscountType[];
+
+/**
  * Which variants of a product can be bought.
  *
  * - `IN_STOCK`: All variants.
@@ -974,16 +984,6 @@ export const InventoryStatusValues = ["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT
  * - `color`: As color swatches.
  */
 export const ProductOptionTypeValues = ["unspecified_option_type", "drop_down", "color"] as const satisfies readonly T.ProductOptionType[];
-
-/**
- * How the discount of a product is calculated.
- *
- * - `UNDEFINED`: The type was not given.
- * - `NONE`: There is no discount.
- * - `AMOUNT`: A fixed amount of money is taken off.
- * - `PERCENT`: A percentage of the price is taken off.
- */
-export const ProductDiscountTypeValues = ["UNDEFINED", "NONE", "AMOUNT", "PERCENT"] as const satisfies readonly T.ProductDiscountType[];
 
 /**
  * What store variants can be sorted by.

@@ -191,21 +191,6 @@ export type BackInStockRequest = {
      */
     itemUrl?: string | null;
 };
-/** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
-export type BackInStockRequestInput = {
-    /** @description The item. Only items of the store catalog work, app `215238eb-22a5-4c36-9e7b-e7c08025e04e`; `options.variantId` names the variant. */
-    catalogReference: CatalogReference;
-    /**
-     * Format: email
-     * @description E-mail address that the notification is sent to. There can be one request for each item and address.
-     */
-    email: string;
-    /**
-     * Format: uri
-     * @description URL of the product page, which the notification links to.
-     */
-    itemUrl?: string | null;
-};
 /** @description Cursors of the pages before and after this one. */
 export type Cursors = {
     /** @description Cursor of the next page. Absent or empty on the last page. */
@@ -312,6 +297,21 @@ export type ErrorBody = {
     message: string;
     details?: ErrorDetails;
 };
+/** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
+export type BackInStockRequestInput = {
+    /** @description The item. Only items of the store catalog work, app `215238eb-22a5-4c36-9e7b-e7c08025e04e`; `options.variantId` names the variant. */
+    catalogReference: CatalogReference;
+    /**
+     * Format: email
+     * @description E-mail address that the notification is sent to. There can be one request for each item and address.
+     */
+    email: string;
+    /**
+     * Format: uri
+     * @description URL of the product page, which the notification links to.
+     */
+    itemUrl?: string | null;
+};
 /** @description The part of a picture that matters most. */
 export type FocalPoint = {
     /** @description Centre from the left, as a fraction of the width, 0 to 1. */
@@ -328,36 +328,6 @@ export type FocalPoint = {
      * @description Width of the part around it, in pixels.
      */
     width?: number | null;
-};
-/** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
-export type Image = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
-    url?: string;
-    /**
-     * Format: int32
-     * @description Height of the original, in pixels.
-     */
-    height?: number;
-    /**
-     * Format: int32
-     * @description Width of the original, in pixels.
-     */
-    width?: number;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` expires. Absent for public images.
-     */
-    urlExpirationDate?: string | null;
-    /** @description Name the file was uploaded with. */
-    filename?: string | null;
-    /** @description Size of the original in bytes, a whole number as text. */
-    sizeInBytes?: string | null;
-    /** @description The part that must stay visible when the image is cropped. */
-    focalPoint?: FocalPoint;
 };
 /** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
 export type ImageInput = {
@@ -437,20 +407,14 @@ export type ReportItemsBackInStockRequest = {
 });
 /** @description A text of the merchant, linked at the foot of the checkout page. */
 export type CheckoutPolicy = {
-    /**
-     * @description Whether the link is shown.
-     * @default false
-     */
+    /** @description Whether the link is shown. Defaults to false. */
     visible?: boolean | null;
     /** @description Text of the policy, which a click on the link opens. */
     content?: string | null;
 };
 /** @description One more text of the merchant under a title of its own, linked at the foot of the checkout page. */
 export type CustomCheckoutPolicy = {
-    /**
-     * @description Whether the link is shown.
-     * @default false
-     */
+    /** @description Whether the link is shown. Defaults to false. */
     visible?: boolean | null;
     /** @description Text of the policy, which a click on the link opens. */
     content?: string | null;
@@ -474,15 +438,9 @@ export type CheckoutPolicies = {
 };
 /** @description The box to subscribe to mails and messages of the shop. */
 export type CheckoutSubscriptionCheckboxField = {
-    /**
-     * @description Whether the checkbox is shown.
-     * @default false
-     */
+    /** @description Whether the checkbox is shown. Defaults to false. */
     visible?: boolean | null;
-    /**
-     * @description Whether the checkbox is selected when the page opens. Some countries forbid that.
-     * @default false
-     */
+    /** @description Whether the checkbox is selected when the page opens. Some countries forbid that. Defaults to false. */
     checkedByDefault?: boolean | null;
     /** @description Whether there is a checkbox for mail and one for text messages, instead of one for both. */
     splitByChannel?: boolean | null;
@@ -500,26 +458,44 @@ export type CheckoutFields = {
     subscriptionCheckbox?: CheckoutSubscriptionCheckboxField;
     /** @description The checkbox with which the buyer agrees to the policies. */
     policyAgreementCheckbox?: CheckoutCheckboxField;
-    /**
-     * @description Whether buyers may pay with a gift card.
-     * @default false
-     */
+    /** @description Whether buyers may pay with a gift card. Defaults to false. */
     giftCardRedeemEnabled?: boolean | null;
-    /**
-     * @description Whether the merchant may charge a saved means of payment later, without the buyer (merchant-initiated transactions).
-     * @default false
-     */
+    /** @description Whether the merchant may charge a saved means of payment later, without the buyer (merchant-initiated transactions). Defaults to false. */
     mitEnabled?: boolean | null;
-    /**
-     * @description Whether payments are only authorized at the order and captured later.
-     * @default false
-     */
+    /** @description Whether payments are only authorized at the order and captured later. Defaults to false. */
     delayCaptureEnabled?: boolean | null;
-    /**
-     * @description Whether an authorized payment is captured by itself before the authorization runs out. Matters with `delayCaptureEnabled`.
-     * @default true
-     */
+    /** @description Whether an authorized payment is captured by itself before the authorization runs out. Matters with `delayCaptureEnabled`. Defaults to true. */
     captureBeforeExpiryEnabled?: boolean | null;
+};
+/** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
+export type Image = {
+    /** @description Id in the media library, with its file extension. */
+    id?: string;
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
+    url?: string;
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
+    height?: number;
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
+    width?: number;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+    /**
+     * Format: date-time
+     * @description When `url` expires. Absent for public images.
+     */
+    urlExpirationDate?: string | null;
+    /** @description Name the file was uploaded with. */
+    filename?: string | null;
+    /** @description Size of the original in bytes, a whole number as text. */
+    sizeInBytes?: string | null;
+    /** @description The part that must stay visible when the image is cropped. */
+    focalPoint?: FocalPoint;
 };
 /**
  * @description Size of the logo on the checkout page.
@@ -544,13 +520,6 @@ export type CheckoutLogo = {
     image?: Image;
     /** @description Size of the logo. */
     size?: LogoSize;
-};
-/** @description The logo at the top of the checkout page. */
-export type CheckoutLogoInput = {
-    /** @description The picture. Absent if the name of the site is shown instead. */
-    image?: ImageInput;
-    /** @description Size of the logo. */
-    size?: LogoSizeInput;
 };
 /**
  * @description Position of the logo in the header of the checkout page.
@@ -603,13 +572,6 @@ export type CheckoutBackgroundFill = {
     /** @description The image. */
     image?: Image;
 };
-/** @description Background of a part of the checkout page: one colour or one picture. */
-export type CheckoutBackgroundFillInput = {
-    /** @description The colour in hexadecimal, such as `#f4efe6`. */
-    color?: string | null;
-    /** @description The image. */
-    image?: ImageInput;
-};
 /** @description Looks of the bar at the top of the checkout page. */
 export type CheckoutHeader = {
     /** @description Text in the header, next to or below the logo, at most 55 characters. */
@@ -626,25 +588,6 @@ export type CheckoutHeader = {
     continueShopping?: CheckoutContinueShopping;
     /** @description Background of the bar. */
     backgroundFill?: CheckoutBackgroundFill;
-    /** @description Colour of the line below the bar, in hexadecimal. */
-    dividerColor?: string | null;
-};
-/** @description Looks of the bar at the top of the checkout page. */
-export type CheckoutHeaderInput = {
-    /** @description Text in the header, next to or below the logo, at most 55 characters. */
-    text?: string | null;
-    /** @description Color of `text`, in hexadecimal. */
-    textColor?: string | null;
-    /** @description The logo and its size. */
-    logo?: CheckoutLogoInput;
-    /** @description Position of the logo. */
-    alignment?: LogoAlignmentInput;
-    /** @description Whether the word "Checkout" is shown. */
-    displayCheckoutLabel?: boolean | null;
-    /** @description The link that leads back to the shop. */
-    continueShopping?: CheckoutContinueShoppingInput;
-    /** @description Background of the bar. */
-    backgroundFill?: CheckoutBackgroundFillInput;
     /** @description Colour of the line below the bar, in hexadecimal. */
     dividerColor?: string | null;
 };
@@ -681,35 +624,10 @@ export type CheckoutMain = {
      */
     cornerRadius?: number | null;
 };
-/** @description Appearance of the form and of the summary next to it. */
-export type CheckoutMainInput = {
-    /** @description Background of the form. */
-    formBackgroundFill?: CheckoutBackgroundFillInput;
-    /** @description Background of the summary. */
-    summaryBackgroundFill?: CheckoutBackgroundFillInput;
-    /** @description Colour of the lines between the sections, in hexadecimal. */
-    dividerColor?: string | null;
-    /** @description Colour of the highlighted boxes, in hexadecimal. */
-    tintedBoxColor?: string | null;
-    /** @description Shape of the buttons for express payment. */
-    expressButtonsCornerRadius?: ExpressButtonsCornerRadiusInput;
-    /**
-     * Format: int32
-     * @description How round boxes and fields are, in pixels, at most 100. 0 is square.
-     */
-    cornerRadius?: number | null;
-};
 /** @description Looks of the bar at the bottom of the checkout page. */
 export type CheckoutFooter = {
     /** @description Background of the bar. */
     backgroundFill?: CheckoutBackgroundFill;
-    /** @description Colour of the line above the bar, in hexadecimal. */
-    dividerColor?: string | null;
-};
-/** @description Looks of the bar at the bottom of the checkout page. */
-export type CheckoutFooterInput = {
-    /** @description Background of the bar. */
-    backgroundFill?: CheckoutBackgroundFillInput;
     /** @description Colour of the line above the bar, in hexadecimal. */
     dividerColor?: string | null;
 };
@@ -730,17 +648,6 @@ export type CheckoutBrand = {
     mainSection?: CheckoutMain;
     /** @description The bar at the bottom, with the links to the policies. */
     footer?: CheckoutFooter;
-    /** @description Colours used on the whole page. */
-    global?: CheckoutGlobal;
-};
-/** @description How the hosted checkout page looks, part by part. */
-export type CheckoutBrandInput = {
-    /** @description The bar at the top, with the logo. */
-    header?: CheckoutHeaderInput;
-    /** @description The form and the summary. */
-    mainSection?: CheckoutMainInput;
-    /** @description The bar at the bottom, with the links to the policies. */
-    footer?: CheckoutFooterInput;
     /** @description Colours used on the whole page. */
     global?: CheckoutGlobal;
 };
@@ -780,6 +687,80 @@ export type CheckoutSettings = {
     /** @description How much the billing form asks for. */
     checkoutBillingFields?: CheckoutBillingFields;
 };
+/** @description The checkout settings of the site. */
+export type CheckoutSettingsResponse = {
+    /** @description All settings, also those that did not change. */
+    checkoutSettings: CheckoutSettings;
+};
+/** @description The logo at the top of the checkout page. */
+export type CheckoutLogoInput = {
+    /** @description The picture. Absent if the name of the site is shown instead. */
+    image?: ImageInput;
+    /** @description Size of the logo. */
+    size?: LogoSizeInput;
+};
+/** @description Background of a part of the checkout page: one colour or one picture. */
+export type CheckoutBackgroundFillInput = {
+    /** @description The colour in hexadecimal, such as `#f4efe6`. */
+    color?: string | null;
+    /** @description The image. */
+    image?: ImageInput;
+};
+/** @description Looks of the bar at the top of the checkout page. */
+export type CheckoutHeaderInput = {
+    /** @description Text in the header, next to or below the logo, at most 55 characters. */
+    text?: string | null;
+    /** @description Color of `text`, in hexadecimal. */
+    textColor?: string | null;
+    /** @description The logo and its size. */
+    logo?: CheckoutLogoInput;
+    /** @description Position of the logo. */
+    alignment?: LogoAlignmentInput;
+    /** @description Whether the word "Checkout" is shown. */
+    displayCheckoutLabel?: boolean | null;
+    /** @description The link that leads back to the shop. */
+    continueShopping?: CheckoutContinueShoppingInput;
+    /** @description Background of the bar. */
+    backgroundFill?: CheckoutBackgroundFillInput;
+    /** @description Colour of the line below the bar, in hexadecimal. */
+    dividerColor?: string | null;
+};
+/** @description Appearance of the form and of the summary next to it. */
+export type CheckoutMainInput = {
+    /** @description Background of the form. */
+    formBackgroundFill?: CheckoutBackgroundFillInput;
+    /** @description Background of the summary. */
+    summaryBackgroundFill?: CheckoutBackgroundFillInput;
+    /** @description Colour of the lines between the sections, in hexadecimal. */
+    dividerColor?: string | null;
+    /** @description Colour of the highlighted boxes, in hexadecimal. */
+    tintedBoxColor?: string | null;
+    /** @description Shape of the buttons for express payment. */
+    expressButtonsCornerRadius?: ExpressButtonsCornerRadiusInput;
+    /**
+     * Format: int32
+     * @description How round boxes and fields are, in pixels, at most 100. 0 is square.
+     */
+    cornerRadius?: number | null;
+};
+/** @description Looks of the bar at the bottom of the checkout page. */
+export type CheckoutFooterInput = {
+    /** @description Background of the bar. */
+    backgroundFill?: CheckoutBackgroundFillInput;
+    /** @description Colour of the line above the bar, in hexadecimal. */
+    dividerColor?: string | null;
+};
+/** @description How the hosted checkout page looks, part by part. */
+export type CheckoutBrandInput = {
+    /** @description The bar at the top, with the logo. */
+    header?: CheckoutHeaderInput;
+    /** @description The form and the summary. */
+    mainSection?: CheckoutMainInput;
+    /** @description The bar at the bottom, with the links to the policies. */
+    footer?: CheckoutFooterInput;
+    /** @description Colours used on the whole page. */
+    global?: CheckoutGlobal;
+};
 /** @description How checkout works and looks on a site. Every site has exactly one. */
 export type CheckoutSettingsInput = {
     /** @description Policies that the checkout page links to. */
@@ -790,11 +771,6 @@ export type CheckoutSettingsInput = {
     checkoutBrand?: CheckoutBrandInput;
     /** @description How much the billing form asks for. */
     checkoutBillingFields?: CheckoutBillingFieldsInput;
-};
-/** @description The checkout settings of the site. */
-export type CheckoutSettingsResponse = {
-    /** @description All settings, also those that did not change. */
-    checkoutSettings: CheckoutSettings;
 };
 /** @description Which checkout settings to change. Absent properties are not changed. */
 export type UpdateCheckoutSettingsRequest = {
@@ -895,23 +871,6 @@ export type CarrierChargeType = ("HANDLING_FEE" | "INSURANCE") | string;
  * @enum {string}
  */
 export type CarrierChargeTypeInput = "HANDLING_FEE" | "INSURANCE";
-/** @description An amount of money in the currency of the shop and in that of the buyer. */
-export type MultiCurrencyPrice = {
-    /**
-     * Format: decimal
-     * @description Decimal number as text, in the currency of the shop.
-     */
-    amount: string;
-    /**
-     * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
-     */
-    convertedAmount: string;
-    /** @description `amount` with its currency sign, ready to show. */
-    formattedAmount: string;
-    /** @description `convertedAmount` with its currency sign, ready to show. */
-    formattedConvertedAmount: string;
-};
 /** @description An amount of money in the currency of the shop and in that of the buyer. */
 export type MultiCurrencyPriceInput = {
     /**
@@ -1014,30 +973,7 @@ export type CheckoutShippingInfoInput = {
     /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
     selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
 };
-/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
-export type CheckoutBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the anonymous visitor. Absent when a member buys.
-     */
-    visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the signed-in member. Absent when a visitor buys.
-     */
-    memberId?: string;
-    /**
-     * Format: uuid
-     * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
-     */
-    contactId?: string | null;
-    /**
-     * Format: email
-     * @description Where the order confirmation goes. Cannot be removed once set.
-     */
-    email?: string | null;
-};
-/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+/** @description Where the order confirmation goes. The platform sets who buys from the token of the caller. */
 export type CheckoutBuyerInfoInput = {
     /**
      * Format: email
@@ -1087,25 +1023,13 @@ export type ExtendedFields = {
 };
 /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
 export type CheckoutCustomSettingsInput = {
-    /**
-     * @description Whether the buyer can neither add nor remove a gift card.
-     * @default false
-     */
+    /** @description Whether the buyer can neither add nor remove a gift card. Defaults to false. */
     lockGiftCard?: boolean;
-    /**
-     * @description Whether the buyer can neither add nor remove a coupon.
-     * @default false
-     */
+    /** @description Whether the buyer can neither add nor remove a coupon. Defaults to false. */
     lockCouponCode?: boolean;
-    /**
-     * @description Whether the checkbox to agree to the policies is omitted.
-     * @default false
-     */
+    /** @description Whether the checkbox to agree to the policies is omitted. Defaults to false. */
     disabledPolicyAgreementCheckbox?: boolean;
-    /**
-     * @description Whether offline payment, such as cash on delivery, is not offered.
-     * @default false
-     */
+    /** @description Whether offline payment, such as cash on delivery, is not offered. Defaults to false. */
     disabledManualPayment?: boolean;
 };
 /** @description Points at a component of an app that the hosted checkout page shows. */
@@ -1308,10 +1232,7 @@ export type CatalogOverrideFieldsInput = {
      * @description Paid at once, with `DEPOSIT_ONLINE`.
      */
     depositAmount?: string | null;
-    /**
-     * @description Whether to keep the payment method for later charges. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to keep the payment method for later charges. Defaults to false. */
     savePaymentMethod?: boolean | null;
     /**
      * Format: uuid
@@ -1464,8 +1385,7 @@ export type SubscriptionSettingsInput = {
     frequency?: SubscriptionFrequencyInput;
     /**
      * Format: int32
-     * @description Length of a billing cycle in `frequency` units, from 1 to 3650.
-     * @default 1
+     * @description Length of a billing cycle in `frequency` units, from 1 to 3650. Defaults to 1.
      */
     interval?: number | null;
     /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
@@ -1669,22 +1589,13 @@ export type CustomLineItem = {
     deliveryProfileId?: string | null;
     /** @description Catalog item that reports and recommendations attribute the line to. */
     catalogReference?: CatalogReference;
-    /**
-     * @description True to settle the price later, outside the purchase. Defaults to false.
-     * @default false
-     */
+    /** @description True to settle the price later, outside the purchase. Defaults to false. */
     priceUndetermined?: boolean;
-    /**
-     * @description True to keep the buyer from changing the quantity. Defaults to false.
-     * @default false
-     */
+    /** @description True to keep the buyer from changing the quantity. Defaults to false. */
     fixedQuantity?: boolean;
     /** @description Terms that apply to the line. At most 5. */
     policies?: Policy[];
-    /**
-     * @description True when only signed-in members may buy it. Defaults to false.
-     * @default false
-     */
+    /** @description True when only signed-in members may buy it. Defaults to false. */
     membersOnly?: boolean;
     /** @description Which address decides the tax of this line. */
     taxableAddress?: TaxableAddressInput;
@@ -1764,6 +1675,23 @@ export type CreateCheckoutRequest = {
 } | {
     customLineItems: CustomLineItem[];
 });
+/** @description An amount of money in the currency of the shop and in that of the buyer. */
+export type MultiCurrencyPrice = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the shop.
+     */
+    amount: string;
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
+     */
+    convertedAmount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    formattedAmount: string;
+    /** @description `convertedAmount` with its currency sign, ready to show. */
+    formattedConvertedAmount: string;
+};
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
 export type TaxRateBreakdown = {
     /** @description Name of the tax. */
@@ -1873,8 +1801,7 @@ export type SubscriptionSettings = {
     frequency: SubscriptionFrequency;
     /**
      * Format: int32
-     * @description Length of a billing cycle in `frequency` units, from 1 to 3650.
-     * @default 1
+     * @description Length of a billing cycle in `frequency` units, from 1 to 3650. Defaults to 1.
      */
     interval?: number | null;
     /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
@@ -1956,10 +1883,7 @@ export type CatalogOverrideFields = {
      * @description Paid at once, with `DEPOSIT_ONLINE`.
      */
     depositAmount?: string | null;
-    /**
-     * @description Whether to keep the payment method for later charges. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to keep the payment method for later charges. Defaults to false. */
     savePaymentMethod?: boolean | null;
     /**
      * Format: uuid
@@ -2065,10 +1989,7 @@ export type CheckoutLineItem = {
     priceUndetermined: boolean;
     /** @description Whether the buyer cannot change the quantity. */
     fixedQuantity: boolean;
-    /**
-     * @description Whether the payment method must be saved for later charges.
-     * @default false
-     */
+    /** @description Whether the payment method must be saved for later charges. Defaults to false. */
     savePaymentMethod: boolean;
     /** @description Whose address decides the tax of the line. */
     taxableAddress?: TaxableAddress;
@@ -2076,10 +1997,7 @@ export type CheckoutLineItem = {
     extendedFields?: ExtendedFields;
     /** @description Terms of this item, such as a return policy, at most 5. */
     policies?: Policy[];
-    /**
-     * @description Whether only members may buy the item.
-     * @default false
-     */
+    /** @description Whether only members may buy the item. Defaults to false. */
     membersOnly: boolean;
     /** @description Chosen extras of the line, at most 25 groups. */
     modifierGroups?: ModifierGroup[];
@@ -2323,6 +2241,29 @@ export type CheckoutShippingInfo = {
     region?: ShippingRegion;
     /** @description Delivery options of every carrier that answered. Empty until a destination is known. */
     carrierServiceOptions: CarrierServiceOption[];
+};
+/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+export type CheckoutBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the anonymous visitor. Absent when a member buys.
+     */
+    visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the signed-in member. Absent when a visitor buys.
+     */
+    memberId?: string;
+    /**
+     * Format: uuid
+     * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description Where the order confirmation goes. Cannot be removed once set.
+     */
+    email?: string | null;
 };
 /** @description The totals of a purchase. `total` is `subtotal` less `discount` plus `shipping` and `additionalFees`, plus `tax` where prices do not contain it. */
 export type PriceSummary = {
@@ -2781,25 +2722,13 @@ export type Violation = {
 };
 /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
 export type CheckoutCustomSettings = {
-    /**
-     * @description Whether the buyer can neither add nor remove a gift card.
-     * @default false
-     */
+    /** @description Whether the buyer can neither add nor remove a gift card. Defaults to false. */
     lockGiftCard: boolean;
-    /**
-     * @description Whether the buyer can neither add nor remove a coupon.
-     * @default false
-     */
+    /** @description Whether the buyer can neither add nor remove a coupon. Defaults to false. */
     lockCouponCode: boolean;
-    /**
-     * @description Whether the checkbox to agree to the policies is omitted.
-     * @default false
-     */
+    /** @description Whether the checkbox to agree to the policies is omitted. Defaults to false. */
     disabledPolicyAgreementCheckbox: boolean;
-    /**
-     * @description Whether offline payment, such as cash on delivery, is not offered.
-     * @default false
-     */
+    /** @description Whether offline payment, such as cash on delivery, is not offered. Defaults to false. */
     disabledManualPayment: boolean;
 };
 /** @description Points at a component of an app that the hosted checkout page shows. */
@@ -3095,20 +3024,14 @@ export type CartLineItem = {
     fixedQuantity: boolean;
     /** @description Values that replace those of the catalog for this line, such as the price. */
     catalogOverrideFields?: CatalogOverrideFields;
-    /**
-     * @description Whether the payment method is kept for later charges.
-     * @default false
-     */
+    /** @description Whether the payment method is kept for later charges. Defaults to false. */
     savePaymentMethod: boolean;
     /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
     taxableAddress?: TaxableAddress;
     extendedFields?: ExtendedFields;
     /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
     policies?: Policy[];
-    /**
-     * @description True when only signed-in members may buy it.
-     * @default false
-     */
+    /** @description True when only signed-in members may buy it. Defaults to false. */
     membersOnly: boolean;
     /** @description Extras chosen with the item, by group. At most 25. */
     modifierGroups?: ModifierGroup[];
@@ -3143,19 +3066,6 @@ export type CartBuyerInfo = {
      */
     email?: string | null;
 };
-/** @description Who owns the cart. Exactly one of the three owner ids is set, by the platform from the access token. */
-export type CartBuyerInfoInput = {
-    /**
-     * Format: uuid
-     * @description Contact of the buyer in the contact list of the site.
-     */
-    contactId?: string | null;
-    /**
-     * Format: email
-     * @description Where the buyer gets mail about the purchase.
-     */
-    email?: string | null;
-};
 /** @description The coupon of the cart. */
 export type CartCoupon = {
     /** @description Id of the coupon, set by the platform. */
@@ -3169,11 +3079,6 @@ export type CartCoupon = {
 export type CartMerchantDiscount = {
     /** @description What is taken off. A request sends `amount.amount` only. */
     amount?: MultiCurrencyPrice;
-};
-/** @description A reduction the merchant gives by hand, as an amount. */
-export type CartMerchantDiscountInput = {
-    /** @description What is taken off. A request sends `amount.amount` only. */
-    amount?: MultiCurrencyPriceInput;
 };
 /** @description One discount of the cart: either a coupon or a reduction given by the merchant. */
 export type CartDiscount = {
@@ -3262,6 +3167,19 @@ export type Cart = {
 export type CartResponse = {
     cart: Cart;
 };
+/** @description Contact and e-mail address of who owns the cart. The platform sets the owner from the access token. */
+export type CartBuyerInfoInput = {
+    /**
+     * Format: uuid
+     * @description Contact of the buyer in the contact list of the site.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description Where the buyer gets mail about the purchase.
+     */
+    email?: string | null;
+};
 /** @description A way of delivery, named as an estimate offered it. */
 export type CartSelectedShippingOptionInput = {
     /**
@@ -3307,6 +3225,11 @@ export type CartLineItemInput = {
     /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
     taxableAddress?: TaxableAddressInput;
     extendedFields?: ExtendedFields;
+};
+/** @description A reduction the merchant gives by hand, as an amount. */
+export type CartMerchantDiscountInput = {
+    /** @description What is taken off. A request sends `amount.amount` only. */
+    amount?: MultiCurrencyPriceInput;
 };
 /** @description What to change in the cart. Absent properties are not changed. */
 export type UpdateCurrentCartRequest = {
@@ -3510,10 +3433,7 @@ export type ItemQuantityInfo = {
      * @description Pieces that can be bought. Absent when the catalog does not count.
      */
     availableQuantity?: number | null;
-    /**
-     * @description True when the buyer may not change the quantity. The line can still be removed.
-     * @default false
-     */
+    /** @description True when the buyer may not change the quantity. The line can still be removed. Defaults to false. */
     fixedQuantity: boolean;
 };
 /** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
@@ -3528,14 +3448,6 @@ export type ConvertedMoney = {
      * @description Decimal number as text, in `customerInfo.currencyCode` of the cart; equals `amount` when both currencies are the same.
      */
     convertedAmount: string;
-};
-/** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
-export type ConvertedMoneyInput = {
-    /**
-     * Format: decimal
-     * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
-     */
-    amount: string;
 };
 /** @description What the price of one piece is made of, before discounts. */
 export type ItemPriceBreakdown = {
@@ -3580,15 +3492,6 @@ export type ImageV2 = {
     /** @description Name the file was uploaded with. */
     filename?: string | null;
 };
-/** @description A picture of an item in the media library. On the wire an object; typed clients may show it as one address. */
-export type ImageV2Input = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
-    url?: string | null;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-};
 /** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFieldsV2 = {
     /** @description Name to show. */
@@ -3616,10 +3519,7 @@ export type CatalogOverrideFieldsV2 = {
      * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0.
      */
     depositAmount?: string | null;
-    /**
-     * @description Whether to keep the payment method for later charges. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to keep the payment method for later charges. Defaults to false. */
     savePaymentMethod?: boolean | null;
     /**
      * Format: uuid
@@ -3659,10 +3559,7 @@ export type ItemAttributes = {
     subscriptionInfo?: SubscriptionOptionInfo;
     /** @description Date and head count of a service. Absent for goods. */
     serviceProperties?: ServiceProperties;
-    /**
-     * @description True when only signed-in members may buy it.
-     * @default false
-     */
+    /** @description True when only signed-in members may buy it. Defaults to false. */
     membersOnly: boolean;
 };
 /** @description How an item is delivered. */
@@ -3703,16 +3600,6 @@ export type SelectedMembership = {
     appId: string;
     /** @description Name of the membership as the buyer reads it. */
     name?: TranslatableString;
-};
-/** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
-export type SelectedMembershipInput = {
-    /** @description Id of the membership in the app that provides it. */
-    id: string;
-    /**
-     * Format: uuid
-     * @description App that provides the membership.
-     */
-    appId: string;
 };
 /** @description A membership that the buyer has. */
 export type ExistingMembership = {
@@ -3759,10 +3646,7 @@ export type MembershipV2 = {
 };
 /** @description How a line is paid. */
 export type ItemPaymentConfig = {
-    /**
-     * @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`.
-     * @default false
-     */
+    /** @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`. Defaults to false. */
     savePaymentMethod: boolean;
     /** @description Text that the buyer must agree to, because the payment method is saved and charged later. */
     consentRequiredPaymentPolicy?: string | null;
@@ -3773,10 +3657,7 @@ export type ItemPaymentConfig = {
      * @description The older form of `membership`. The platform announced its removal for 2026-06-22.
      */
     selectedMembership?: SelectedMembership;
-    /**
-     * @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise.
-     * @default FULL_PAYMENT_ONLINE
-     */
+    /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
     paymentOption: PaymentOptionType;
     /** @description The membership that pays for the line, with `MEMBERSHIP` and `MEMBERSHIP_OFFLINE`. */
     membership?: MembershipV2;
@@ -3806,20 +3687,6 @@ export type ItemModifierV2 = {
     /** @description Price of one. */
     price?: ConvertedMoney;
 };
-/** @description One chosen extra, such as a kind of gift wrapping. */
-export type ItemModifierV2Input = {
-    /**
-     * Format: int32
-     * @description How many of this extra go with one piece of the line.
-     */
-    quantity?: number | null;
-    /** @description Name of the extra as the buyer reads it. */
-    label?: TranslatableString;
-    /** @description A further line about the extra, such as what it is made of. */
-    details?: TranslatableString;
-    /** @description Price of one. */
-    price?: ConvertedMoneyInput;
-};
 /** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
 export type ModifierGroupV2 = {
     /** @description Set by the platform. Unique within the line. */
@@ -3828,13 +3695,6 @@ export type ModifierGroupV2 = {
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
     modifiers?: ItemModifierV2[];
-};
-/** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
-export type ModifierGroupV2Input = {
-    /** @description Heading of the group. */
-    name?: TranslatableString;
-    /** @description The chosen extras, 1 to 25. */
-    modifiers?: ItemModifierV2Input[];
 };
 /**
  * @description Where a discount comes from.
@@ -3949,14 +3809,6 @@ export type BusinessInfo = {
     /** @description ISO 4217 code of the currency the shop prices in, that of every `amount`. */
     currencyCode: string;
 };
-/** @description The side of the shop in a purchase. */
-export type BusinessInfoInput = {
-    /**
-     * Format: uuid
-     * @description Branch of the business the cart is for. Not documented, assumed: null selects the default location.
-     */
-    locationId?: string | null;
-};
 /** @description The side of the buyer in a purchase. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` says who owns the cart; the platform sets the ids from the access token. */
 export type CustomerInfo = {
     /**
@@ -4028,14 +3880,6 @@ export type DeliveryInfo = {
 export type TaxInfo = {
     /** @description Whether the prices already contain tax. */
     pricesIncludeTax: boolean;
-    /**
-     * Format: uuid
-     * @description Group of buyers that pay no tax, or less.
-     */
-    taxExemptGroupId?: string | null;
-};
-/** @description How a cart is taxed. */
-export type TaxInfoInput = {
     /**
      * Format: uuid
      * @description Group of buyers that pay no tax, or less.
@@ -4122,10 +3966,7 @@ export type CartV2 = {
     taxInfo?: TaxInfo;
     /** @description Gift card, currency and billing. */
     paymentInfo?: PaymentInfo;
-    /**
-     * @description True once an order was placed or the cart was marked as completed. Most changes then fail with CART_ALREADY_ORDERED.
-     * @default false
-     */
+    /** @description True once an order was placed or the cart was marked as completed. Most changes then fail with CART_ALREADY_ORDERED. Defaults to false. */
     orderPlaced: boolean;
     /**
      * Format: uuid
@@ -4145,10 +3986,7 @@ export type CartV2 = {
     extendedFields?: ExtendedFields;
     /** @description True when it is the current cart of its owner, which the calls of `currentCartV2` find without an id. */
     currentCart: boolean;
-    /**
-     * @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership.
-     * @default false
-     */
+    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. Defaults to false. */
     demo: boolean;
 };
 /** @description A cart, as it is after the call. */
@@ -4188,6 +4026,14 @@ export type CartSourceInput = {
     /** @description Custom content of the checkout page for this cart. */
     customContentReference?: CustomContentReferenceInput;
 };
+/** @description The side of the shop in a purchase. */
+export type BusinessInfoInput = {
+    /**
+     * Format: uuid
+     * @description Branch of the business the cart is for. Not documented, assumed: null selects the default location.
+     */
+    locationId?: string | null;
+};
 /** @description What a request may set of the buyer in a purchase. The platform sets the ids from the access token. */
 export type CustomerInfoInput = {
     /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. */
@@ -4212,6 +4058,14 @@ export type CustomerInfoInput = {
 export type DeliveryInfoInput = {
     /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
     address?: AddressInput;
+};
+/** @description How a cart is taxed. */
+export type TaxInfoInput = {
+    /**
+     * Format: uuid
+     * @description Group of buyers that pay no tax, or less.
+     */
+    taxExemptGroupId?: string | null;
 };
 /** @description How a cart is paid. */
 export type PaymentInfoInput = {
@@ -4242,11 +4096,27 @@ export type CartV2Input = {
     customCheckoutUrl?: string | null;
     /** @description Properties that apps added to the cart. */
     extendedFields?: ExtendedFields;
-    /**
-     * @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership.
-     * @default false
-     */
+    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. Defaults to false. */
     demo?: boolean;
+};
+/** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
+export type SelectedMembershipInput = {
+    /** @description Id of the membership in the app that provides it. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that provides the membership.
+     */
+    appId: string;
+};
+/** @description A picture of an item in the media library. On the wire an object; typed clients may show it as one address. */
+export type ImageV2Input = {
+    /** @description Id in the media library, with its file extension. */
+    id?: string;
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
+    url?: string | null;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
 };
 /** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFieldsV2Input = {
@@ -4275,10 +4145,7 @@ export type CatalogOverrideFieldsV2Input = {
      * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0.
      */
     depositAmount?: string | null;
-    /**
-     * @description Whether to keep the payment method for later charges. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to keep the payment method for later charges. Defaults to false. */
     savePaymentMethod?: boolean | null;
     /**
      * Format: uuid
@@ -4331,11 +4198,16 @@ export type CustomItemQuantityInfo = {
      * @description How many can be bought. Absent: without limit.
      */
     availableQuantity?: number | null;
-    /**
-     * @description True to keep the buyer from changing the quantity. Defaults to false.
-     * @default false
-     */
+    /** @description True to keep the buyer from changing the quantity. Defaults to false. */
     fixedQuantity?: boolean;
+};
+/** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
+export type ConvertedMoneyInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
+     */
+    amount: string;
 };
 /** @description Price of a custom item. */
 export type CustomItemPricingInfo = {
@@ -4374,10 +4246,7 @@ export type CustomItemAttributes = {
     physicalProperties?: PhysicalPropertiesInput;
     /** @description Date and head count of a service. */
     serviceProperties?: ServiceProperties;
-    /**
-     * @description True when only signed-in members may buy it. Defaults to false.
-     * @default false
-     */
+    /** @description True when only signed-in members may buy it. Defaults to false. */
     membersOnly?: boolean;
 };
 /** @description How a custom item is delivered. */
@@ -4392,11 +4261,29 @@ export type CustomItemDeliveryConfig = {
 export type CustomItemPaymentConfig = {
     /** @description Paid at once for one piece; counts only with `DEPOSIT_ONLINE`. */
     depositAmount?: ConvertedMoneyInput;
-    /**
-     * @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`.
-     * @default FULL_PAYMENT_ONLINE
-     */
+    /** @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`. */
     paymentOption?: PaymentOptionTypeInput;
+};
+/** @description One chosen extra, such as a kind of gift wrapping. */
+export type ItemModifierV2Input = {
+    /**
+     * Format: int32
+     * @description How many of this extra go with one piece of the line.
+     */
+    quantity?: number | null;
+    /** @description Name of the extra as the buyer reads it. */
+    label?: TranslatableString;
+    /** @description A further line about the extra, such as what it is made of. */
+    details?: TranslatableString;
+    /** @description Price of one. */
+    price?: ConvertedMoneyInput;
+};
+/** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
+export type ModifierGroupV2Input = {
+    /** @description Heading of the group. */
+    name?: TranslatableString;
+    /** @description The chosen extras, 1 to 25. */
+    modifiers?: ItemModifierV2Input[];
 };
 /** @description An item that the caller describes itself. No catalog is asked, so nothing checks its price, and its stock is `quantityInfo.availableQuantity`. */
 export type CustomItemInput = {
@@ -4463,10 +4350,7 @@ export type UpdateCartRequest = {
 };
 /** @description How to calculate a cart. */
 export type CalculateCartRequest = {
-    /**
-     * @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
     refreshCart?: boolean;
 };
 /** @description Prices of one line in a calculation. */
@@ -4939,32 +4823,17 @@ export type CalculateCartResponse = {
 export type ValidationsConfig = "SKIP_VALIDATIONS" | "PRE_CHECKOUT_VALIDATIONS" | "CHECKOUT_VALIDATIONS";
 /** @description Which parts of the totals to estimate. Lines and their discounts always are. */
 export type EstimateCartRequest = {
-    /**
-     * @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
     refreshCart?: boolean;
     /** @description Which checks of validating apps run. */
     validationConfig?: ValidationsConfig;
-    /**
-     * @description Whether to calculate delivery. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to calculate delivery. Defaults to false. */
     calculateDelivery?: boolean;
-    /**
-     * @description Whether to calculate additional fees. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to calculate additional fees. Defaults to false. */
     calculateAdditionalFees?: boolean;
-    /**
-     * @description Whether to calculate tax. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to calculate tax. Defaults to false. */
     calculateTax?: boolean;
-    /**
-     * @description Whether to calculate what gift cards pay. They are not charged. Defaults to false.
-     * @default false
-     */
+    /** @description Whether to calculate what gift cards pay. They are not charged. Defaults to false. */
     calculateGiftCards?: boolean;
 };
 /** @description A cart and the part of its totals that was asked for. */
@@ -5160,10 +5029,7 @@ export type TotalsLineItem = {
     physicalProperties?: PhysicalPropertiesInput;
     /** @description Set when the item is bought as a subscription. */
     subscriptionSettings?: TotalsSubscriptionSettings;
-    /**
-     * @description How the item is paid. Defaults to `FULL_PAYMENT_ONLINE`.
-     * @default FULL_PAYMENT_ONLINE
-     */
+    /** @description How the item is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
     paymentOption?: PaymentOptionTypeInput;
     /** @description Date and head count of a service. */
     serviceProperties?: ServiceProperties;
@@ -5490,14 +5356,6 @@ export type Price = {
     /** @description `amount` with its currency sign, ready to show. */
     formattedAmount: string;
 };
-/** @description An amount of money in one currency. */
-export type PriceInput = {
-    /**
-     * Format: decimal
-     * @description Decimal number as text.
-     */
-    amount: string;
-};
 /** @description Tax on one line, fee or delivery in its old form. */
 export type OrderItemTaxFullDetails = {
     /** @description Amount that the tax is calculated from. */
@@ -5531,28 +5389,6 @@ export type OrderLineItemTaxBreakdown = {
     nonTaxableAmount?: Price;
     /** @description Part of the amount that this tax applies to. */
     taxableAmount?: Price;
-};
-/** @description One kind of tax within the tax on a line, fee or delivery. */
-export type OrderLineItemTaxBreakdownInput = {
-    /** @description Name of the authority that levies it, such as a country. */
-    jurisdiction?: string | null;
-    /**
-     * Format: decimal
-     * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     */
-    rate?: string | null;
-    /** @description The tax of this kind. */
-    taxAmount?: PriceInput;
-    /** @description Kind of the tax, such as VAT. */
-    taxType?: string | null;
-    /** @description Name of the tax, for showing. */
-    taxName?: string | null;
-    /** @description Level of that authority. */
-    jurisdictionType?: JurisdictionTypeInput;
-    /** @description Part of the amount that this tax does not apply to. */
-    nonTaxableAmount?: PriceInput;
-    /** @description Part of the amount that this tax applies to. */
-    taxableAmount?: PriceInput;
 };
 /** @description Tax on one line, fee or delivery. */
 export type OrderLineItemTaxInfo = {
@@ -5639,8 +5475,6 @@ export type OrderTaxSummary = {
     /** @description Sum of all taxes. */
     totalTax?: Price;
 };
-/** @description Tax of a whole order in its old form. */
-export type OrderTaxSummaryInput = Record<string, unknown>;
 /** @description One kind of tax over the whole order. */
 export type OrderTaxBreakdown = {
     /** @description Name of the tax, for showing. */
@@ -5665,10 +5499,7 @@ export type OrderTaxInfo = {
     totalTax?: Price;
     /** @description The tax by kind, at most 50. Empty when no tax was taken. */
     taxBreakdown: OrderTaxBreakdown[];
-    /**
-     * @description Whether the buyer is exempt from tax.
-     * @default false
-     */
+    /** @description Whether the buyer is exempt from tax. Defaults to false. */
     taxExempt?: boolean | null;
 };
 /** @description A coupon that took effect on an order. */
@@ -5715,22 +5546,6 @@ export type OrderMerchantDiscount = {
     /** @description Name of the discount, for showing. */
     name?: string | null;
 };
-/** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
-export type OrderMerchantDiscountInput = {
-    /** @description A predefined reason. Not together with `description`. */
-    discountReason?: OrderDiscountReasonInput;
-    /** @description The reason in words. Not set together with `discountReason`. */
-    description?: string | null;
-    /** @description What the discount took off the order. */
-    amount?: PriceInput;
-    /**
-     * Format: decimal
-     * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
-     */
-    percentage?: string | null;
-    /** @description Name of the discount, for showing. */
-    name?: string | null;
-};
 /** @description An automatic discount rule that took effect on an order. */
 export type OrderDiscountRule = {
     /**
@@ -5752,16 +5567,6 @@ export type OrderLineItemDiscount = {
     id?: string;
     /** @description What is taken off, for all pieces of the line. */
     totalDiscount?: Price;
-};
-/** @description What one discount takes off one line. */
-export type OrderLineItemDiscountInput = {
-    /**
-     * Format: uuid
-     * @description Id of the line.
-     */
-    id?: string;
-    /** @description What is taken off, for all pieces of the line. */
-    totalDiscount?: PriceInput;
 };
 /** @description A discount that took effect: a coupon, one the merchant gave, or one of the automatic rules. Exactly one of the three is set. */
 export type OrderAppliedDiscount = {
@@ -6436,21 +6241,6 @@ export type OrderPriceSummary = {
     /** @description All fees on top of the lines, before tax that is not in them. */
     totalAdditionalFees?: Price;
 };
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummaryInput = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: PriceInput;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: PriceInput;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: PriceInput;
-    /** @description What all discounts together take off. */
-    discount?: PriceInput;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: PriceInput;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: PriceInput;
-};
 /**
  * @description Who pays a fee of the platform.
  *
@@ -6613,25 +6403,6 @@ export type OrderLocationAndQuantity = {
     quantity?: number;
     /** @description Name of the location. */
     name?: string | null;
-};
-/** @description A location of the business and how many pieces come from it. */
-export type OrderLocationAndQuantityInput = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
-    /**
-     * Format: uuid
-     * @deprecated
-     * @description Id of the app that owns the location. No longer needed.
-     */
-    appId?: string | null;
-    /**
-     * Format: int32
-     * @description How many pieces come from there.
-     */
-    quantity?: number;
 };
 /**
  * @description Unit of volume, weight, length or area that a base price refers to.
@@ -6796,15 +6567,9 @@ export type OrderLineItem = {
     lineItemPrice?: Price;
     /** @description Which address decides the tax on the line. */
     taxableAddress?: TaxableAddress;
-    /**
-     * @description Whether the price is settled only later, so that `price` is not final.
-     * @default false
-     */
+    /** @description Whether the price is settled only later, so that `price` is not final. Defaults to false. */
     priceUndetermined: boolean;
-    /**
-     * @description Whether the buyer could not choose the quantity.
-     * @default false
-     */
+    /** @description Whether the buyer could not choose the quantity. Defaults to false. */
     fixedQuantity: boolean;
     /** @description The quantity as a measure. Only for items sold by measure. */
     decimalQuantity?: OrderDecimalQuantity;
@@ -6860,10 +6625,7 @@ export type Order = {
     buyerNote?: string | null;
     /** @description Status of the order as a whole. */
     status: OrderStatus;
-    /**
-     * @description Whether the merchant has put the order away in the archive.
-     * @default false
-     */
+    /** @description Whether the merchant has put the order away in the archive. Defaults to false. */
     archived?: boolean | null;
     /**
      * @deprecated
@@ -6917,10 +6679,7 @@ export type Order = {
     payAfterFreeTrial?: OrderPriceSummary;
     /** @description Fees the platform charges for the order. */
     platformFeeSummary?: OrderPlatformFeeSummary;
-    /**
-     * @description Whether the order was brought in from another system. Never changes.
-     * @default false
-     */
+    /** @description Whether the order was brought in from another system. Never changes. Defaults to false. */
     imported: boolean;
     /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
     lineItems: OrderLineItem[];
@@ -6977,6 +6736,14 @@ export type OrderDeliveryLogisticsInput = {
     /** @description Time slot in which the order is delivered or can be picked up. */
     deliveryTimeSlot?: DeliveryTimeSlot;
 };
+/** @description An amount of money in one currency. */
+export type PriceInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text.
+     */
+    amount: string;
+};
 /** @description Tax on one line, fee or delivery in its old form. */
 export type OrderItemTaxFullDetailsInput = {
     /** @description Amount that the tax is calculated from. */
@@ -6988,6 +6755,28 @@ export type OrderItemTaxFullDetailsInput = {
     taxRate?: string;
     /** @description Amount of the tax. */
     totalTax?: PriceInput;
+};
+/** @description One kind of tax within the tax on a line, fee or delivery. */
+export type OrderLineItemTaxBreakdownInput = {
+    /** @description Name of the authority that levies it, such as a country. */
+    jurisdiction?: string | null;
+    /**
+     * Format: decimal
+     * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+     */
+    rate?: string | null;
+    /** @description The tax of this kind. */
+    taxAmount?: PriceInput;
+    /** @description Kind of the tax, such as VAT. */
+    taxType?: string | null;
+    /** @description Name of the tax, for showing. */
+    taxName?: string | null;
+    /** @description Level of that authority. */
+    jurisdictionType?: JurisdictionTypeInput;
+    /** @description Part of the amount that this tax does not apply to. */
+    nonTaxableAmount?: PriceInput;
+    /** @description Part of the amount that this tax applies to. */
+    taxableAmount?: PriceInput;
 };
 /** @description Tax on one line, fee or delivery. */
 export type OrderLineItemTaxInfoInput = {
@@ -7073,6 +6862,22 @@ export type OrderCouponInput = {
     /** @description What the coupon took off the order. */
     amount?: PriceInput;
 };
+/** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
+export type OrderMerchantDiscountInput = {
+    /** @description A predefined reason. Not together with `description`. */
+    discountReason?: OrderDiscountReasonInput;
+    /** @description The reason in words. Not set together with `discountReason`. */
+    description?: string | null;
+    /** @description What the discount took off the order. */
+    amount?: PriceInput;
+    /**
+     * Format: decimal
+     * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
+     */
+    percentage?: string | null;
+    /** @description Name of the discount, for showing. */
+    name?: string | null;
+};
 /** @description Name of an automatic discount. */
 export type DiscountRuleNameInput = {
     /** @description Text in the main language of the site. */
@@ -7091,6 +6896,16 @@ export type OrderDiscountRuleInput = {
     name?: DiscountRuleNameInput;
     /** @description What the rule took off the order. */
     amount?: PriceInput;
+};
+/** @description What one discount takes off one line. */
+export type OrderLineItemDiscountInput = {
+    /**
+     * Format: uuid
+     * @description Id of the line.
+     */
+    id?: string;
+    /** @description What is taken off, for all pieces of the line. */
+    totalDiscount?: PriceInput;
 };
 /** @description A discount that took effect: a coupon, one the merchant gave, or one of the automatic rules. Exactly one of the three is set. */
 export type OrderAppliedDiscountInput = {
@@ -7240,16 +7055,13 @@ export type OrderInput = {
     buyerNote?: string | null;
     /** @description Status of the order as a whole. */
     status?: OrderStatusInput;
-    /**
-     * @description Whether the merchant has put the order away in the archive.
-     * @default false
-     */
+    /** @description Whether the merchant has put the order away in the archive. Defaults to false. */
     archived?: boolean | null;
     /**
      * @deprecated
-     * @description Old form of the tax sum. Use `taxInfo`.
+     * @description Old form of the tax sum, of which nothing can be written. Use `taxInfo`.
      */
-    taxSummary?: OrderTaxSummaryInput;
+    taxSummary?: Record<string, unknown>;
     /** @description Tax of the whole order, also by kind of tax. */
     taxInfo?: OrderTaxInfoInput;
     /** @description Every discount that took effect. Empty when there was none. */
@@ -7626,6 +7438,25 @@ export type OrderSubscriptionInfoInput = {
     /** @description The charges in words, for showing. */
     chargesDescription?: string | null;
 };
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantityInput = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+};
 /** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
 export type OrderDecimalQuantityInput = {
     /** @description A known unit. */
@@ -7699,20 +7530,29 @@ export type OrderLineItemInput = {
     lineItemPrice?: PriceInput;
     /** @description Which address decides the tax on the line. */
     taxableAddress?: TaxableAddressInput;
-    /**
-     * @description Whether the price is settled only later, so that `price` is not final.
-     * @default false
-     */
+    /** @description Whether the price is settled only later, so that `price` is not final. Defaults to false. */
     priceUndetermined?: boolean;
-    /**
-     * @description Whether the buyer could not choose the quantity.
-     * @default false
-     */
+    /** @description Whether the buyer could not choose the quantity. Defaults to false. */
     fixedQuantity?: boolean;
     /** @description The quantity as a measure. Only for items sold by measure. */
     decimalQuantity?: OrderDecimalQuantityInput;
     /** @description Extra fields that apps or the merchant defined. */
     extendedFields?: ExtendedFields;
+};
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummaryInput = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: PriceInput;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: PriceInput;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: PriceInput;
+    /** @description What all discounts together take off. */
+    discount?: PriceInput;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: PriceInput;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: PriceInput;
 };
 /** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
@@ -8562,28 +8402,12 @@ export type Video = {
      */
     width?: number | null;
 };
-/** @description A video of the media library. */
-export type VideoInput = {
-    /** @description Id in the media library. */
-    id?: string;
-    /** @description Where the video is served. For a video from elsewhere only this property is set. */
-    url?: string;
-    /** @description What the video shows. */
-    description?: string | null;
-};
 /** @description Main medium of a store variant: a picture or a video. */
 export type ImageOrVideo = {
     /** @description The image, with its focal point and the time when its URL expires. */
     image?: Image;
     /** @description The video, with its posters and its resolutions. */
     video?: Video;
-};
-/** @description Main medium of a store variant: a picture or a video. */
-export type ImageOrVideoInput = {
-    /** @description The image, with its focal point and the time when its URL expires. */
-    image?: ImageInput;
-    /** @description The video, with its posters and its resolutions. */
-    video?: VideoInput;
 };
 /** @description What the author wrote, shows and gives. */
 export type ReviewContent = {
@@ -8618,16 +8442,6 @@ export type ReviewAuthor = {
     authorName?: string | null;
     /** @description Whether the author is a member. Set by the platform. */
     authorType?: ReviewAuthorType;
-};
-/** @description Who wrote a review. */
-export type ReviewAuthorInput = {
-    /**
-     * Format: uuid
-     * @description Contact record of the author. Cannot change after creation.
-     */
-    contactId?: string | null;
-    /** @description Name shown with the review. */
-    authorName?: string | null;
 };
 /**
  * @description Whether a reply to a review is shown.
@@ -8806,6 +8620,22 @@ export type ReviewResponse = {
     /** @description The review; after a deletion as it last was. */
     review: Review;
 };
+/** @description A video of the media library. */
+export type VideoInput = {
+    /** @description Id in the media library. */
+    id?: string;
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
+    url?: string;
+    /** @description What the video shows. */
+    description?: string | null;
+};
+/** @description Main medium of a store variant: a picture or a video. */
+export type ImageOrVideoInput = {
+    /** @description The image, with its focal point and the time when its URL expires. */
+    image?: ImageInput;
+    /** @description The video, with its posters and its resolutions. */
+    video?: VideoInput;
+};
 /** @description What the author wrote, shows and gives. */
 export type ReviewContentInput = {
     /** @description Headline. */
@@ -8819,6 +8649,16 @@ export type ReviewContentInput = {
      * @description Stars: a whole number from 1, the worst, to 5, the best.
      */
     rating?: number;
+};
+/** @description Who wrote a review. */
+export type ReviewAuthorInput = {
+    /**
+     * Format: uuid
+     * @description Contact record of the author. Cannot change after creation.
+     */
+    contactId?: string | null;
+    /** @description Name shown with the review. */
+    authorName?: string | null;
 };
 /** @description What a request may set of a review. An author has one review for each product. */
 export type ReviewInput = {
@@ -9098,30 +8938,13 @@ export type Collection = {
     description?: string | null;
     /** @description Last part of the URL of the page. If absent, the platform derives it from the name. */
     slug?: string | null;
-    /**
-     * @description Whether the shop shows it. Defaults to true.
-     * @default true
-     */
+    /** @description Whether the shop shows it. Defaults to true. */
     visible?: boolean | null;
     /**
      * Format: date-time
      * @description When the collection last changed.
      */
     lastUpdated?: string | null;
-};
-/** @description A named group of products, used as a category of the shop. */
-export type CollectionInput = {
-    /** @description Name that buyers see. Required to create a collection. */
-    name?: string | null;
-    /** @description What the collection holds, for shoppers. */
-    description?: string | null;
-    /** @description Last part of the URL of the page. If absent, the platform derives it from the name. */
-    slug?: string | null;
-    /**
-     * @description Whether the shop shows it. Defaults to true.
-     * @default true
-     */
-    visible?: boolean | null;
 };
 /** @description Response with one collection. It contains no products: query products by `collectionIds` for those. */
 export type CollectionResponse = {
@@ -9214,13 +9037,6 @@ export type ProductType = ("unspecified_product_type" | "physical" | "digital") 
  * @enum {string}
  */
 export type ProductTypeInput = "unspecified_product_type" | "physical" | "digital";
-/** @description Lowest and highest value over the variants of a product. Both are equal when the variants do not differ. */
-export type ProductNumericPropertyRange = {
-    /** @description Lowest value of all variants. */
-    minValue?: number;
-    /** @description Highest value of all variants. */
-    maxValue?: number;
-};
 /**
  * @description Unit of length.
  *
@@ -9286,6 +9102,190 @@ export type DimensionsInput = {
     /** @description Unit of length, width and height. */
     unit?: DimensionsUnitInput;
 };
+/** @description Prices of one piece. Catalog v1 sends them as JSON numbers: turn them into decimal strings before any arithmetic. */
+export type ProductPriceDataInput = {
+    /** @description Price before discount. */
+    price: number;
+};
+/** @description Cost and profit of one piece. In responses for merchants only. */
+export type ProductCostAndProfitDataInput = {
+    /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
+    itemCost: number;
+};
+/** @description How a price per unit is worked out: the discounted price divided by `totalQuantity`, times `baseQuantity`. */
+export type ProductPricePerUnitData = {
+    /** @description Amount in one piece, such as 300 for 300 ml. */
+    totalQuantity?: number;
+    /** @description Unit of `totalQuantity`. */
+    totalMeasurementUnit?: MeasurementUnit;
+    /** @description Amount that the price is quoted for, such as 100 for a price per 100 ml. */
+    baseQuantity?: number;
+    /** @description Unit of `baseQuantity`. */
+    baseMeasurementUnit?: MeasurementUnit;
+};
+/** @description How a price per unit is worked out: the discounted price divided by `totalQuantity`, times `baseQuantity`. */
+export type ProductPricePerUnitDataInput = {
+    /** @description Amount in one piece, such as 300 for 300 ml. */
+    totalQuantity?: number;
+    /** @description Unit of `totalQuantity`. */
+    totalMeasurementUnit?: MeasurementUnitInput;
+    /** @description Amount that the price is quoted for, such as 100 for a price per 100 ml. */
+    baseQuantity?: number;
+    /** @description Unit of `baseQuantity`. */
+    baseMeasurementUnit?: MeasurementUnitInput;
+};
+/** @description A titled paragraph on the product page. */
+export type ProductAdditionalInfoSection = {
+    /** @description Heading, at most 50 characters. */
+    title?: string;
+    /** @description Text under the heading. May hold rich text as HTML. */
+    description?: string;
+};
+/** @description One choice of an option, such as Sea for Glaze. */
+export type ProductChoiceInput = {
+    /** @description How the choice is shown: a CSS color such as `#2f6f73` for a color option, otherwise the same text as `description`. */
+    value?: string;
+    /** @description Name of the choice. It is the value used in `choices` of a variant and in `options` of a request. */
+    description?: string;
+};
+/** @description Something the buyer chooses, such as Glaze or Size. */
+export type ProductOptionInput = {
+    /** @description Name of the option, unique in the product. */
+    name?: string;
+    /** @description What can be chosen, 1 to 100 choices. */
+    choices?: ProductChoiceInput[];
+};
+/**
+ * @description How the discount of a product is calculated.
+ *
+ *     - `UNDEFINED`: The type was not given.
+ *     - `NONE`: There is no discount.
+ *     - `AMOUNT`: A fixed amount of money is taken off.
+ *     - `PERCENT`: A percentage of the price is taken off.
+ */
+export type ProductDiscountType = ("UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT") | string;
+/**
+ * @description How the discount of a product is calculated.
+ *
+ *     - `UNDEFINED`: The type was not given.
+ *     - `NONE`: There is no discount.
+ *     - `AMOUNT`: A fixed amount of money is taken off.
+ *     - `PERCENT`: A percentage of the price is taken off.
+ * @enum {string}
+ */
+export type ProductDiscountTypeInput = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT";
+/** @description What is taken off the price of a product. */
+export type ProductDiscount = {
+    /** @description Whether `value` is a percentage or an amount. */
+    type?: ProductDiscountType;
+    /** @description Percentage points for `PERCENT`, money in the currency of the store for `AMOUNT`, 0 for `NONE`. */
+    value?: number;
+};
+/** @description What is taken off the price of a product. */
+export type ProductDiscountInput = {
+    /** @description Whether `value` is a percentage or an amount. */
+    type?: ProductDiscountTypeInput;
+    /** @description Percentage points for `PERCENT`, money in the currency of the store for `AMOUNT`, 0 for `NONE`. */
+    value?: number;
+};
+/** @description One tag of the head of a page. */
+export type ProductSeoTag = {
+    /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
+    type?: string;
+    /** @description Attributes of the tag, such as `name` and `content`. */
+    props?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Facts about the content that are not attributes, such as the size of a picture. */
+    meta?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Text between the opening and the closing tag, empty for a tag without one. */
+    children?: string;
+    /** @description Whether the merchant added the tag by hand. */
+    custom?: boolean;
+    /** @description Whether the tag is kept but left out of the page. */
+    disabled?: boolean;
+};
+/** @description A search term that the page is meant to be found by. */
+export type ProductSeoKeyword = {
+    /** @description The term itself. */
+    term?: string;
+    /** @description Whether this is the most important term of the page. */
+    isMain?: boolean;
+    /** @description Who added the term, such as `USER`. */
+    origin?: string | null;
+};
+/** @description Search settings of a product page. */
+export type ProductSeoSettings = {
+    /** @description True stops the platform from sending visitors of an old address on to the new one. Defaults to false. */
+    preventAutoRedirect?: boolean;
+    /** @description Terms the page is meant to be found by, at most 5. */
+    keywords?: ProductSeoKeyword[];
+};
+/** @description Metadata in the head of a product page, for search engines. */
+export type ProductSeoSchema = {
+    /** @description Tags for the head of the page. */
+    tags?: ProductSeoTag[];
+    /** @description How the page behaves towards search engines. */
+    settings?: ProductSeoSettings;
+};
+/** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
+export type ProductInput = {
+    /** @description Name shown to buyers, 1 to 80 characters. */
+    name?: string | null;
+    /** @description Last part of the URL of the product page. The platform derives it from the name at creation; an update can change it. */
+    slug?: string;
+    /** @description Whether visitors can see the product in the store. */
+    visible?: boolean | null;
+    /** @description Physical goods are delivered, digital ones are downloaded. */
+    productType?: ProductTypeInput;
+    /** @description Text of the product page. May hold rich text as HTML. */
+    description?: string | null;
+    /** @description Stock keeping unit. With `manageVariants` on, each variant has its own and this one no longer counts. */
+    sku?: string | null;
+    /** @description Weight in the weight unit of the store. With `manageVariants` on, each variant has its own and this one no longer counts. */
+    weight?: number | null;
+    /** @description Size of the product itself. */
+    productDimensions?: DimensionsInput;
+    /** @description Size of the parcel it is sent in. */
+    packageDimensions?: DimensionsInput;
+    /** @description Price in the currency of the store. Needed to create a product. */
+    priceData?: ProductPriceDataInput;
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
+    costAndProfitData?: ProductCostAndProfitDataInput;
+    /** @description Amount in one piece and the amount to quote a price for, as in a price per 100 ml. */
+    pricePerUnitData?: ProductPricePerUnitDataInput;
+    /** @description Extra paragraphs of the product page, such as care or returns. */
+    additionalInfoSections?: ProductAdditionalInfoSection[];
+    /** @description Whether each variant has its own price, cost, weight, SKU and stock. While it is on, the options cannot be deleted. */
+    manageVariants?: boolean | null;
+    /** @description What the buyer chooses, at most 6 options. */
+    productOptions?: ProductOptionInput[];
+    /** @description What is taken off the price. Bulk and variant prices are always before discount. */
+    discount?: ProductDiscountInput;
+    /** @description Metadata of the product page for search engines. */
+    seoData?: ProductSeoSchema;
+    /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
+    ribbon?: string | null;
+    /** @description Brand name. Cleared with `removeProductBrand`. */
+    brand?: string | null;
+};
+/** @description The product to create. `name` and `priceData.price` are needed. */
+export type CreateProductRequest = {
+    /** @description The new product without its read-only properties. */
+    product: ProductInput & {
+        /** @description Name shown to buyers. */
+        name: string;
+    };
+};
+/** @description Lowest and highest value over the variants of a product. Both are equal when the variants do not differ. */
+export type ProductNumericPropertyRange = {
+    /** @description Lowest value of all variants. */
+    minValue?: number;
+    /** @description Highest value of all variants. */
+    maxValue?: number;
+};
 /**
  * @description Which variants of a product can be bought.
  *
@@ -9342,11 +9342,6 @@ export type ProductPriceData = {
     /** @description Price of the base quantity of `pricePerUnitData`, after discount. Absent without that. */
     pricePerUnit?: number | null;
 };
-/** @description Prices of one piece. Catalog v1 sends them as JSON numbers: turn them into decimal strings before any arithmetic. */
-export type ProductPriceDataInput = {
-    /** @description Price before discount. */
-    price: number;
-};
 /** @description Cost and profit of one piece. In responses for merchants only. */
 export type ProductCostAndProfitData = {
     /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
@@ -9359,40 +9354,6 @@ export type ProductCostAndProfitData = {
     formattedProfit?: string;
     /** @description `profit` as a share of the discounted price: 0.6042 means 60.42 %. */
     profitMargin?: number;
-};
-/** @description Cost and profit of one piece. In responses for merchants only. */
-export type ProductCostAndProfitDataInput = {
-    /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
-    itemCost: number;
-};
-/** @description How a price per unit is worked out: the discounted price divided by `totalQuantity`, times `baseQuantity`. */
-export type ProductPricePerUnitData = {
-    /** @description Amount in one piece, such as 300 for 300 ml. */
-    totalQuantity?: number;
-    /** @description Unit of `totalQuantity`. */
-    totalMeasurementUnit?: MeasurementUnit;
-    /** @description Amount that the price is quoted for, such as 100 for a price per 100 ml. */
-    baseQuantity?: number;
-    /** @description Unit of `baseQuantity`. */
-    baseMeasurementUnit?: MeasurementUnit;
-};
-/** @description How a price per unit is worked out: the discounted price divided by `totalQuantity`, times `baseQuantity`. */
-export type ProductPricePerUnitDataInput = {
-    /** @description Amount in one piece, such as 300 for 300 ml. */
-    totalQuantity?: number;
-    /** @description Unit of `totalQuantity`. */
-    totalMeasurementUnit?: MeasurementUnitInput;
-    /** @description Amount that the price is quoted for, such as 100 for a price per 100 ml. */
-    baseQuantity?: number;
-    /** @description Unit of `baseQuantity`. */
-    baseMeasurementUnit?: MeasurementUnitInput;
-};
-/** @description A titled paragraph on the product page. */
-export type ProductAdditionalInfoSection = {
-    /** @description Heading, at most 50 characters. */
-    title?: string;
-    /** @description Text under the heading. May hold rich text as HTML. */
-    description?: string;
 };
 /** @description A ribbon of the older list form. */
 export type ProductRibbon = {
@@ -9432,13 +9393,6 @@ export type ProductChoice = {
     /** @description Whether buyers see the choice. */
     visible?: boolean;
 };
-/** @description One choice of an option, such as Sea for Glaze. */
-export type ProductChoiceInput = {
-    /** @description How the choice is shown: a CSS color such as `#2f6f73` for a color option, otherwise the same text as `description`. */
-    value?: string;
-    /** @description Name of the choice. It is the value used in `choices` of a variant and in `options` of a request. */
-    description?: string;
-};
 /** @description Something the buyer chooses, such as Glaze or Size. */
 export type ProductOption = {
     /** @description How the choices are shown. */
@@ -9448,52 +9402,12 @@ export type ProductOption = {
     /** @description What can be chosen, 1 to 100 choices. */
     choices?: ProductChoice[];
 };
-/** @description Something the buyer chooses, such as Glaze or Size. */
-export type ProductOptionInput = {
-    /** @description Name of the option, unique in the product. */
-    name?: string;
-    /** @description What can be chosen, 1 to 100 choices. */
-    choices?: ProductChoiceInput[];
-};
 /** @description Address of a product page in two parts. Joined they are an absolute URL. */
 export type ProductPageUrl = {
     /** @description URL of the site without a final slash. */
     base?: string;
     /** @description Path on the site, with a leading slash. */
     path?: string;
-};
-/**
- * @description How the discount of a product is calculated.
- *
- *     - `UNDEFINED`: The type was not given.
- *     - `NONE`: There is no discount.
- *     - `AMOUNT`: A fixed amount of money is taken off.
- *     - `PERCENT`: A percentage of the price is taken off.
- */
-export type ProductDiscountType = ("UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT") | string;
-/**
- * @description How the discount of a product is calculated.
- *
- *     - `UNDEFINED`: The type was not given.
- *     - `NONE`: There is no discount.
- *     - `AMOUNT`: A fixed amount of money is taken off.
- *     - `PERCENT`: A percentage of the price is taken off.
- * @enum {string}
- */
-export type ProductDiscountTypeInput = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT";
-/** @description What is taken off the price of a product. */
-export type ProductDiscount = {
-    /** @description Whether `value` is a percentage or an amount. */
-    type?: ProductDiscountType;
-    /** @description Percentage points for `PERCENT`, money in the currency of the store for `AMOUNT`, 0 for `NONE`. */
-    value?: number;
-};
-/** @description What is taken off the price of a product. */
-export type ProductDiscountInput = {
-    /** @description Whether `value` is a percentage or an amount. */
-    type?: ProductDiscountTypeInput;
-    /** @description Percentage points for `PERCENT`, money in the currency of the store for `AMOUNT`, 0 for `NONE`. */
-    value?: number;
 };
 /** @description What a variant has of its own, its stock aside. */
 export type ProductVariantDataWithNoStock = {
@@ -9541,51 +9455,6 @@ export type ProductVariant = {
     variant?: ProductVariantDataWithNoStock;
     /** @description Stock of this combination. */
     stock?: ProductVariantStock;
-};
-/** @description One tag of the head of a page. */
-export type ProductSeoTag = {
-    /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
-    type?: string;
-    /** @description Attributes of the tag, such as `name` and `content`. */
-    props?: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Facts about the content that are not attributes, such as the size of a picture. */
-    meta?: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Text between the opening and the closing tag, empty for a tag without one. */
-    children?: string;
-    /** @description Whether the merchant added the tag by hand. */
-    custom?: boolean;
-    /** @description Whether the tag is kept but left out of the page. */
-    disabled?: boolean;
-};
-/** @description A search term that the page is meant to be found by. */
-export type ProductSeoKeyword = {
-    /** @description The term itself. */
-    term?: string;
-    /** @description Whether this is the most important term of the page. */
-    isMain?: boolean;
-    /** @description Who added the term, such as `USER`. */
-    origin?: string | null;
-};
-/** @description Search settings of a product page. */
-export type ProductSeoSettings = {
-    /**
-     * @description True stops the platform from sending visitors of an old address on to the new one.
-     * @default false
-     */
-    preventAutoRedirect?: boolean;
-    /** @description Terms the page is meant to be found by, at most 5. */
-    keywords?: ProductSeoKeyword[];
-};
-/** @description Metadata in the head of a product page, for search engines. */
-export type ProductSeoSchema = {
-    /** @description Tags for the head of the page. */
-    tags?: ProductSeoTag[];
-    /** @description How the page behaves towards search engines. */
-    settings?: ProductSeoSettings;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type Product = {
@@ -9675,55 +9544,6 @@ export type Product = {
     brand?: string | null;
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     digitalFile?: SecuredMedia;
-};
-/** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
-export type ProductInput = {
-    /** @description Name shown to buyers, 1 to 80 characters. */
-    name?: string | null;
-    /** @description Last part of the URL of the product page. The platform derives it from the name at creation; an update can change it. */
-    slug?: string;
-    /** @description Whether visitors can see the product in the store. */
-    visible?: boolean | null;
-    /** @description Physical goods are delivered, digital ones are downloaded. */
-    productType?: ProductTypeInput;
-    /** @description Text of the product page. May hold rich text as HTML. */
-    description?: string | null;
-    /** @description Stock keeping unit. With `manageVariants` on, each variant has its own and this one no longer counts. */
-    sku?: string | null;
-    /** @description Weight in the weight unit of the store. With `manageVariants` on, each variant has its own and this one no longer counts. */
-    weight?: number | null;
-    /** @description Size of the product itself. */
-    productDimensions?: DimensionsInput;
-    /** @description Size of the parcel it is sent in. */
-    packageDimensions?: DimensionsInput;
-    /** @description Price in the currency of the store. Needed to create a product. */
-    priceData?: ProductPriceDataInput;
-    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
-    costAndProfitData?: ProductCostAndProfitDataInput;
-    /** @description Amount in one piece and the amount to quote a price for, as in a price per 100 ml. */
-    pricePerUnitData?: ProductPricePerUnitDataInput;
-    /** @description Extra paragraphs of the product page, such as care or returns. */
-    additionalInfoSections?: ProductAdditionalInfoSection[];
-    /** @description Whether each variant has its own price, cost, weight, SKU and stock. While it is on, the options cannot be deleted. */
-    manageVariants?: boolean | null;
-    /** @description What the buyer chooses, at most 6 options. */
-    productOptions?: ProductOptionInput[];
-    /** @description What is taken off the price. Bulk and variant prices are always before discount. */
-    discount?: ProductDiscountInput;
-    /** @description Metadata of the product page for search engines. */
-    seoData?: ProductSeoSchema;
-    /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
-    ribbon?: string | null;
-    /** @description Brand name. Cleared with `removeProductBrand`. */
-    brand?: string | null;
-};
-/** @description The product to create. `name` and `priceData.price` are needed. */
-export type CreateProductRequest = {
-    /** @description The new product without its read-only properties. */
-    product: ProductInput & {
-        /** @description Name shown to buyers. */
-        name: string;
-    };
 };
 /** @description Response with one product. */
 export type ProductResponse = {
@@ -9826,6 +9646,17 @@ export type ProductMediaAssignmentToChoice = {
 export type ProductChoiceMediaRequest = {
     /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
+};
+/** @description A named group of products, used as a category of the shop. */
+export type CollectionInput = {
+    /** @description Name that buyers see. Required to create a collection. */
+    name?: string | null;
+    /** @description What the collection holds, for shoppers. */
+    description?: string | null;
+    /** @description Last part of the URL of the page. If absent, the platform derives it from the name. */
+    slug?: string | null;
+    /** @description Whether the shop shows it. Defaults to true. */
+    visible?: boolean | null;
 };
 /** @description The collection to create. `name` is needed. */
 export type CreateCollectionRequest = {
@@ -10989,15 +10820,9 @@ export type SignOnRequest = {
     loginId: LoginId;
     /** @description Profile of the account. */
     profile?: IdentityProfileInput;
-    /**
-     * @description Whether the e-mail address is to be verified.
-     * @default false
-     */
+    /** @description Whether the e-mail address is to be verified. Defaults to false. */
     verifyEmail?: boolean;
-    /**
-     * @description Whether a new account is tied to the contact that already has the address.
-     * @default true
-     */
+    /** @description Whether a new account is tied to the contact that already has the address. Defaults to true. */
     mergeExistingContact?: boolean;
 };
 /** @description The session of a member whom a server signed in. */
@@ -11405,8 +11230,7 @@ export type GenerateFileDownloadUrlRequest = {
     downloadFileName?: string | null;
     /**
      * Format: int32
-     * @description Lifetime of the URL in minutes, from 1 to 525600 (a year).
-     * @default 600
+     * @description Lifetime of the URL in minutes, from 1 to 525600 (a year). Defaults to 600.
      */
     expirationInMinutes?: number | null;
     /**
@@ -11811,10 +11635,7 @@ export type GenerateFileUploadUrlRequest = {
     fileName?: string | null;
     /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE rejects an empty file. */
     sizeInBytes?: string | null;
-    /**
-     * @description Folder for the file.
-     * @default media-root
-     */
+    /** @description Folder for the file. Defaults to `media-root`. */
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
@@ -11854,10 +11675,7 @@ export type GenerateFileResumableUploadUrlRequest = {
     fileName?: string | null;
     /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE rejects an empty file. */
     sizeInBytes?: string | null;
-    /**
-     * @description Folder for the file.
-     * @default media-root
-     */
+    /** @description Folder for the file. Defaults to `media-root`. */
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
@@ -11892,10 +11710,7 @@ export type ImportFileRequest = {
     mediaType?: FileMediaTypeInput;
     /** @description Name in the media manager, with its extension. */
     displayName?: string | null;
-    /**
-     * @description Folder for the file.
-     * @default media-root
-     */
+    /** @description Folder for the file. Defaults to `media-root`. */
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
@@ -12014,8 +11829,7 @@ export type GenerateVideoStreamingUrlRequest = {
     format?: StreamFormat;
     /**
      * Format: int32
-     * @description Lifetime of the URL in minutes, from 60 to 1440 (a day).
-     * @default 1440
+     * @description Lifetime of the URL in minutes, from 60 to 1440 (a day). Defaults to 1440.
      */
     expirationInMinutes?: number | null;
 };
@@ -12027,10 +11841,7 @@ export type DownloadUrlResponse = {
 export type BulkDeleteFilesRequest = {
     /** @description Ids of the files, from 1 to 1000, of any folders. `wix:` media URIs are accepted too. */
     fileIds: string[];
-    /**
-     * @description True deletes permanently; otherwise the files go to the trash bin.
-     * @default false
-     */
+    /** @description True deletes permanently; otherwise the files go to the trash bin. Defaults to false. */
     permanent?: boolean;
 };
 /** @description Which files to take out of the trash bin. */
@@ -12144,14 +11955,12 @@ export type MemberImage = {
     width: number;
     /**
      * Format: int32
-     * @description Pixels from the left edge where the visible part begins.
-     * @default 0
+     * @description Pixels from the left edge where the visible part begins. Defaults to 0.
      */
     offsetX?: number | null;
     /**
      * Format: int32
-     * @description Pixels from the top edge where the visible part begins.
-     * @default 0
+     * @description Pixels from the top edge where the visible part begins. Defaults to 0.
      */
     offsetY?: number | null;
 };
@@ -12326,14 +12135,12 @@ export type MemberImageInput = {
     width?: number;
     /**
      * Format: int32
-     * @description Pixels from the left edge where the visible part begins.
-     * @default 0
+     * @description Pixels from the left edge where the visible part begins. Defaults to 0.
      */
     offsetX?: number | null;
     /**
      * Format: int32
-     * @description Pixels from the top edge where the visible part begins.
-     * @default 0
+     * @description Pixels from the top edge where the visible part begins. Defaults to 0.
      */
     offsetY?: number | null;
 };
@@ -12821,24 +12628,15 @@ export type RedirectCallbackParams = {
 };
 /** @description How a redirect is made. */
 export type RedirectSessionPreferences = {
-    /**
-     * @description Use the standard pages of the platform rather than those designed for the site.
-     * @default true
-     */
+    /** @description Use the standard pages of the platform rather than those designed for the site. Defaults to true. */
     useGenericWixPages?: boolean | null;
-    /**
-     * @description Keep the visitor or member recognised on the page.
-     * @default true
-     */
+    /** @description Keep the visitor or member recognised on the page. Defaults to true. */
     maintainIdentity?: boolean | null;
     /** @description Query parameters to add to the address, for example `lang` or those of a campaign. */
     additionalQueryParameters?: {
         [key: string]: string;
     };
-    /**
-     * @description Whether to fail if the site has not been published.
-     * @default false
-     */
+    /** @description Whether to fail if the site has not been published. Defaults to false. */
     checkIfPublish?: boolean | null;
 };
 /** @description Where the visitor should go. Exactly one purpose must be given: any of the properties but `callbacks`, `preferences` and `origin`. */

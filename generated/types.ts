@@ -179,6 +179,90 @@ export type FocalPoint = {
      */
     width?: number | null;
 };
+/** @description Response with one request to be notified. */
+export type BackInStockRequestResponse = {
+    /** @description The request after the call. */
+    request: BackInStockRequest;
+};
+/** @description An object without properties. The status alone means success. */
+export type EmptyResponse = Record<string, unknown>;
+/** @description How many requests there are for one item. */
+export type BackInStockRequestCount = {
+    /** @description The item, as in the request. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description Number of people who wait for the item.
+     */
+    count?: number;
+};
+/** @description Numbers of requests, item by item. */
+export type CountBackInStockRequestsByCatalogReferenceResponse = {
+    /** @description One entry for each item, with its number of requests. */
+    countsPerCatalogReference: BackInStockRequestCount[];
+};
+/** @description A text of the merchant, linked at the foot of the checkout page. */
+export type CheckoutPolicy = {
+    /** @description Whether the link is shown. Defaults to false. */
+    visible?: boolean | null;
+    /** @description Text of the policy, which a click on the link opens. */
+    content?: string | null;
+};
+/** @description One more text of the merchant under a title of its own, linked at the foot of the checkout page. */
+export type CustomCheckoutPolicy = {
+    /** @description Whether the link is shown. Defaults to false. */
+    visible?: boolean | null;
+    /** @description Text of the policy, which a click on the link opens. */
+    content?: string | null;
+    /** @description Text of the link to the policy. */
+    title?: string | null;
+};
+/** @description Texts the shop has to show, linked at the foot of the checkout page. */
+export type CheckoutPolicies = {
+    /** @description Terms of sale. */
+    termsAndConditions?: CheckoutPolicy;
+    /** @description How the shop uses personal data. */
+    privacyPolicy?: CheckoutPolicy;
+    /** @description How buyers can return goods. */
+    returnPolicy?: CheckoutPolicy;
+    /** @description Terms for digital goods. */
+    digitalItemPolicy?: CheckoutPolicy;
+    /** @description How to reach the merchant. */
+    contactUs?: CheckoutPolicy;
+    /** @description One more text under a title of its own. */
+    customPolicy?: CustomCheckoutPolicy;
+};
+/** @description The box to subscribe to mails and messages of the shop. */
+export type CheckoutSubscriptionCheckboxField = {
+    /** @description Whether the checkbox is shown. Defaults to false. */
+    visible?: boolean | null;
+    /** @description Whether the checkbox is selected when the page opens. Some countries forbid that. Defaults to false. */
+    checkedByDefault?: boolean | null;
+    /** @description Whether there is a checkbox for mail and one for text messages, instead of one for both. */
+    splitByChannel?: boolean | null;
+};
+/** @description A box on the checkout page that the buyer can tick. */
+export type CheckoutCheckboxField = {
+    /** @description Whether the checkbox is shown. */
+    visible?: boolean | null;
+    /** @description Whether the checkbox is selected when the page opens. */
+    checkedByDefault?: boolean | null;
+};
+/** @description What the checkout page asks for and how payment works. */
+export type CheckoutFields = {
+    /** @description The checkbox with which the buyer subscribes to mails of the shop. */
+    subscriptionCheckbox?: CheckoutSubscriptionCheckboxField;
+    /** @description The checkbox with which the buyer agrees to the policies. */
+    policyAgreementCheckbox?: CheckoutCheckboxField;
+    /** @description Whether buyers may pay with a gift card. Defaults to false. */
+    giftCardRedeemEnabled?: boolean | null;
+    /** @description Whether the merchant may charge a saved means of payment later, without the buyer (merchant-initiated transactions). Defaults to false. */
+    mitEnabled?: boolean | null;
+    /** @description Whether payments are only authorized at the order and captured later. Defaults to false. */
+    delayCaptureEnabled?: boolean | null;
+    /** @description Whether an authorized payment is captured by itself before the authorization runs out. Matters with `delayCaptureEnabled`. Defaults to true. */
+    captureBeforeExpiryEnabled?: boolean | null;
+};
 /** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
 export type Image = {
     /** @description Id in the media library, with its file extension. */
@@ -208,90 +292,6 @@ export type Image = {
     readonly sizeInBytes?: string | null;
     /** @description The part that must stay visible when the image is cropped. */
     focalPoint?: FocalPoint;
-};
-/** @description Response with one request to be notified. */
-export type BackInStockRequestResponse = {
-    /** @description The request after the call. */
-    request: BackInStockRequest;
-};
-/** @description An object without properties. The status alone means success. */
-export type EmptyResponse = Record<string, unknown>;
-/** @description How many requests there are for one item. */
-export type BackInStockRequestCount = {
-    /** @description The item, as in the request. */
-    catalogReference?: CatalogReference;
-    /**
-     * Format: int32
-     * @description Number of people who wait for the item.
-     */
-    count?: number;
-};
-/** @description Numbers of requests, item by item. */
-export type CountBackInStockRequestsByCatalogReferenceResponse = {
-    /** @description One entry for each item, with its number of requests. */
-    countsPerCatalogReference: BackInStockRequestCount[];
-};
-/** @description A text of the merchant, linked at the foot of the checkout page. */
-export type CheckoutPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description Text of the policy, which a click on the link opens. */
-    content?: string | null;
-};
-/** @description One more text of the merchant under a title of its own, linked at the foot of the checkout page. */
-export type CustomCheckoutPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description Text of the policy, which a click on the link opens. */
-    content?: string | null;
-    /** @description Text of the link to the policy. */
-    title?: string | null;
-};
-/** @description Texts the shop has to show, linked at the foot of the checkout page. */
-export type CheckoutPolicies = {
-    /** @description Terms of sale. */
-    termsAndConditions?: CheckoutPolicy;
-    /** @description How the shop uses personal data. */
-    privacyPolicy?: CheckoutPolicy;
-    /** @description How buyers can return goods. */
-    returnPolicy?: CheckoutPolicy;
-    /** @description Terms for digital goods. */
-    digitalItemPolicy?: CheckoutPolicy;
-    /** @description How to reach the merchant. */
-    contactUs?: CheckoutPolicy;
-    /** @description One more text under a title of its own. */
-    customPolicy?: CustomCheckoutPolicy;
-};
-/** @description The box to subscribe to mails and messages of the shop. */
-export type CheckoutSubscriptionCheckboxField = {
-    /** @description Whether the checkbox is shown. */
-    visible?: boolean | null;
-    /** @description Whether the checkbox is selected when the page opens. Some countries forbid that. */
-    checkedByDefault?: boolean | null;
-    /** @description Whether there is a checkbox for mail and one for text messages, instead of one for both. */
-    splitByChannel?: boolean | null;
-};
-/** @description A box on the checkout page that the buyer can tick. */
-export type CheckoutCheckboxField = {
-    /** @description Whether the checkbox is shown. */
-    visible?: boolean | null;
-    /** @description Whether the checkbox is selected when the page opens. */
-    checkedByDefault?: boolean | null;
-};
-/** @description What the checkout page asks for and how payment works. */
-export type CheckoutFields = {
-    /** @description The checkbox with which the buyer subscribes to mails of the shop. */
-    subscriptionCheckbox?: CheckoutSubscriptionCheckboxField;
-    /** @description The checkbox with which the buyer agrees to the policies. */
-    policyAgreementCheckbox?: CheckoutCheckboxField;
-    /** @description Whether buyers may pay with a gift card. */
-    giftCardRedeemEnabled?: boolean | null;
-    /** @description Whether the merchant may charge a saved means of payment later, without the buyer (merchant-initiated transactions). */
-    mitEnabled?: boolean | null;
-    /** @description Whether payments are only authorized at the order and captured later. */
-    delayCaptureEnabled?: boolean | null;
-    /** @description Whether an authorized payment is captured by itself before the authorization runs out. Matters with `delayCaptureEnabled`. */
-    captureBeforeExpiryEnabled?: boolean | null;
 };
 /**
  * @description Size of the logo on the checkout page.
@@ -469,23 +469,6 @@ export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | UnknownValue;
  * @enum {string}
  */
 export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | UnknownValue;
-/** @description An amount of money in the currency of the shop and in that of the buyer. */
-export type MultiCurrencyPrice = {
-    /**
-     * Format: decimal
-     * @description Decimal number as text, in the currency of the shop.
-     */
-    amount: string;
-    /**
-     * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
-     */
-    readonly convertedAmount: string;
-    /** @description `amount` with its currency sign, ready to show. */
-    readonly formattedAmount: string;
-    /** @description `convertedAmount` with its currency sign, ready to show. */
-    readonly formattedConvertedAmount: string;
-};
 /** @description A delivery region of the merchant. */
 export type DeliveryRegion = {
     /**
@@ -500,29 +483,6 @@ export type DeliveryRegion = {
 export type ApplicableLineItems = {
     /** @description Ids of the lines. All lines when the list is absent. */
     lineItemIds?: string[];
-};
-/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
-export type CheckoutBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the anonymous visitor. Absent when a member buys.
-     */
-    readonly visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the signed-in member. Absent when a visitor buys.
-     */
-    readonly memberId?: string;
-    /**
-     * Format: uuid
-     * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
-     */
-    readonly contactId?: string | null;
-    /**
-     * Format: email
-     * @description Where the order confirmation goes. Cannot be removed once set.
-     */
-    email?: string | null;
 };
 /** @description A membership the buyer wants to pay with, and the lines it pays for. */
 export type CheckoutSelectedMembership = {
@@ -744,6 +704,23 @@ export type TranslatableString = {
  * @enum {string}
  */
 export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | UnknownValue;
+/** @description An amount of money in the currency of the shop and in that of the buyer. */
+export type MultiCurrencyPrice = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the shop.
+     */
+    amount: string;
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
+     */
+    readonly convertedAmount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount: string;
+    /** @description `convertedAmount` with its currency sign, ready to show. */
+    readonly formattedConvertedAmount: string;
+};
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
 export type TaxRateBreakdown = {
     /** @description Name of the tax. */
@@ -843,7 +820,7 @@ export type SubscriptionSettings = {
     frequency: SubscriptionFrequency;
     /**
      * Format: int32
-     * @description Length of a billing cycle in `frequency` units, from 1 to 3650.
+     * @description Length of a billing cycle in `frequency` units, from 1 to 3650. Defaults to 1.
      */
     interval?: number | null;
     /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
@@ -1031,7 +1008,7 @@ export type CheckoutLineItem = {
     readonly priceUndetermined: boolean;
     /** @description Whether the buyer cannot change the quantity. */
     readonly fixedQuantity: boolean;
-    /** @description Whether the payment method must be saved for later charges. */
+    /** @description Whether the payment method must be saved for later charges. Defaults to false. */
     readonly savePaymentMethod: boolean;
     /** @description Whose address decides the tax of the line. */
     taxableAddress?: TaxableAddress;
@@ -1039,7 +1016,7 @@ export type CheckoutLineItem = {
     extendedFields?: ExtendedFields;
     /** @description Terms of this item, such as a return policy, at most 5. */
     readonly policies?: Policy[];
-    /** @description Whether only members may buy the item. */
+    /** @description Whether only members may buy the item. Defaults to false. */
     readonly membersOnly: boolean;
     /** @description Chosen extras of the line, at most 25 groups. */
     readonly modifierGroups?: ModifierGroup[];
@@ -1276,6 +1253,29 @@ export type CheckoutShippingInfo = {
     readonly region?: ShippingRegion;
     /** @description Delivery options of every carrier that answered. Empty until a destination is known. */
     readonly carrierServiceOptions: CarrierServiceOption[];
+};
+/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+export type CheckoutBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the anonymous visitor. Absent when a member buys.
+     */
+    readonly visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the signed-in member. Absent when a visitor buys.
+     */
+    readonly memberId?: string;
+    /**
+     * Format: uuid
+     * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
+     */
+    readonly contactId?: string | null;
+    /**
+     * Format: email
+     * @description Where the order confirmation goes. Cannot be removed once set.
+     */
+    email?: string | null;
 };
 /** @description The totals of a purchase. `total` is `subtotal` less `discount` plus `shipping` and `additionalFees`, plus `tax` where prices do not contain it. */
 export type PriceSummary = {
@@ -1726,13 +1726,13 @@ export type Violation = {
 };
 /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
 export type CheckoutCustomSettings = {
-    /** @description Whether the buyer can neither add nor remove a gift card. */
+    /** @description Whether the buyer can neither add nor remove a gift card. Defaults to false. */
     lockGiftCard: boolean;
-    /** @description Whether the buyer can neither add nor remove a coupon. */
+    /** @description Whether the buyer can neither add nor remove a coupon. Defaults to false. */
     lockCouponCode: boolean;
-    /** @description Whether the checkbox to agree to the policies is omitted. */
+    /** @description Whether the checkbox to agree to the policies is omitted. Defaults to false. */
     disabledPolicyAgreementCheckbox: boolean;
-    /** @description Whether offline payment, such as cash on delivery, is not offered. */
+    /** @description Whether offline payment, such as cash on delivery, is not offered. Defaults to false. */
     disabledManualPayment: boolean;
 };
 /** @description Points at a component of an app that the hosted checkout page shows. */
@@ -1965,14 +1965,14 @@ export type CartLineItem = {
     readonly fixedQuantity: boolean;
     /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
-    /** @description Whether the payment method is kept for later charges. */
+    /** @description Whether the payment method is kept for later charges. Defaults to false. */
     readonly savePaymentMethod: boolean;
     /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
     taxableAddress?: TaxableAddress;
     extendedFields?: ExtendedFields;
     /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
     readonly policies?: Policy[];
-    /** @description True when only signed-in members may buy it. */
+    /** @description True when only signed-in members may buy it. Defaults to false. */
     readonly membersOnly: boolean;
     /** @description Extras chosen with the item, by group. At most 25. */
     readonly modifierGroups?: ModifierGroup[];
@@ -2236,7 +2236,7 @@ export type ItemQuantityInfo = {
      * @description Pieces that can be bought. Absent when the catalog does not count.
      */
     availableQuantity?: number | null;
-    /** @description True when the buyer may not change the quantity. The line can still be removed. */
+    /** @description True when the buyer may not change the quantity. The line can still be removed. Defaults to false. */
     fixedQuantity: boolean;
 };
 /** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
@@ -2362,7 +2362,7 @@ export type ItemAttributes = {
     subscriptionInfo?: SubscriptionOptionInfo;
     /** @description Date and head count of a service. Absent for goods. */
     serviceProperties?: ServiceProperties;
-    /** @description True when only signed-in members may buy it. */
+    /** @description True when only signed-in members may buy it. Defaults to false. */
     membersOnly: boolean;
 };
 /** @description How an item is delivered. */
@@ -2443,7 +2443,7 @@ export type MembershipV2 = {
 };
 /** @description How a line is paid. */
 export type ItemPaymentConfig = {
-    /** @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`. */
+    /** @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`. Defaults to false. */
     savePaymentMethod: boolean;
     /** @description Text that the buyer must agree to, because the payment method is saved and charged later. */
     consentRequiredPaymentPolicy?: string | null;
@@ -2765,7 +2765,7 @@ export type CartV2 = {
     taxInfo?: TaxInfo;
     /** @description Gift card, currency and billing. */
     paymentInfo?: PaymentInfo;
-    /** @description True once an order was placed or the cart was marked as completed. Most changes then fail with CART_ALREADY_ORDERED. */
+    /** @description True once an order was placed or the cart was marked as completed. Most changes then fail with CART_ALREADY_ORDERED. Defaults to false. */
     readonly orderPlaced: boolean;
     /**
      * Format: uuid
@@ -2785,7 +2785,7 @@ export type CartV2 = {
     extendedFields?: ExtendedFields;
     /** @description True when it is the current cart of its owner, which the calls of `currentCartV2` find without an id. */
     readonly currentCart: boolean;
-    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. */
+    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. Defaults to false. */
     demo: boolean;
 };
 /** @description A cart, as it is after the call. */
@@ -3599,7 +3599,7 @@ export type OrderTaxInfo = {
     totalTax?: Price;
     /** @description The tax by kind, at most 50. Empty when no tax was taken. */
     taxBreakdown: OrderTaxBreakdown[];
-    /** @description Whether the buyer is exempt from tax. */
+    /** @description Whether the buyer is exempt from tax. Defaults to false. */
     readonly taxExempt?: boolean | null;
 };
 /** @description A coupon that took effect on an order. */
@@ -4601,9 +4601,9 @@ export type OrderLineItem = {
     lineItemPrice?: Price;
     /** @description Which address decides the tax on the line. */
     taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
+    /** @description Whether the price is settled only later, so that `price` is not final. Defaults to false. */
     priceUndetermined: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
+    /** @description Whether the buyer could not choose the quantity. Defaults to false. */
     fixedQuantity: boolean;
     /** @description The quantity as a measure. Only for items sold by measure. */
     decimalQuantity?: OrderDecimalQuantity;
@@ -4659,7 +4659,7 @@ export type Order = {
     buyerNote?: string | null;
     /** @description Status of the order as a whole. */
     status: OrderStatus;
-    /** @description Whether the merchant has put the order away in the archive. */
+    /** @description Whether the merchant has put the order away in the archive. Defaults to false. */
     archived?: boolean | null;
     /**
      * @deprecated
@@ -4713,7 +4713,7 @@ export type Order = {
     readonly payAfterFreeTrial?: OrderPriceSummary;
     /** @description Fees the platform charges for the order. */
     platformFeeSummary?: OrderPlatformFeeSummary;
-    /** @description Whether the order was brought in from another system. Never changes. */
+    /** @description Whether the order was brought in from another system. Never changes. Defaults to false. */
     readonly imported: boolean;
     /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
     readonly lineItems: OrderLineItem[];
@@ -5815,13 +5815,6 @@ export type QueryCollectionsResponse = {
  * @enum {string}
  */
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | UnknownValue;
-/** @description Lowest and highest value over the variants of a product. Both are equal when the variants do not differ. */
-export type ProductNumericPropertyRange = {
-    /** @description Lowest value of all variants. */
-    minValue?: number;
-    /** @description Highest value of all variants. */
-    maxValue?: number;
-};
 /**
  * @description Unit of length.
  *
@@ -5854,6 +5847,90 @@ export type Dimensions = {
     height?: string | null;
     /** @description Unit of length, width and height. */
     unit?: DimensionsUnit;
+};
+/** @description How a price per unit is worked out: the discounted price divided by `totalQuantity`, times `baseQuantity`. */
+export type ProductPricePerUnitData = {
+    /** @description Amount in one piece, such as 300 for 300 ml. */
+    totalQuantity?: number;
+    /** @description Unit of `totalQuantity`. */
+    totalMeasurementUnit?: MeasurementUnit;
+    /** @description Amount that the price is quoted for, such as 100 for a price per 100 ml. */
+    baseQuantity?: number;
+    /** @description Unit of `baseQuantity`. */
+    baseMeasurementUnit?: MeasurementUnit;
+};
+/** @description A titled paragraph on the product page. */
+export type ProductAdditionalInfoSection = {
+    /** @description Heading, at most 50 characters. */
+    title?: string;
+    /** @description Text under the heading. May hold rich text as HTML. */
+    description?: string;
+};
+/**
+ * @description How the discount of a product is calculated.
+ *
+ * - `UNDEFINED`: The type was not given.
+ * - `NONE`: There is no discount.
+ * - `AMOUNT`: A fixed amount of money is taken off.
+ * - `PERCENT`: A percentage of the price is taken off.
+ * @enum {string}
+ */
+export type ProductDiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | UnknownValue;
+/** @description What is taken off the price of a product. */
+export type ProductDiscount = {
+    /** @description Whether `value` is a percentage or an amount. */
+    type?: ProductDiscountType;
+    /** @description Percentage points for `PERCENT`, money in the currency of the store for `AMOUNT`, 0 for `NONE`. */
+    value?: number;
+};
+/** @description One tag of the head of a page. */
+export type ProductSeoTag = {
+    /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
+    type?: string;
+    /** @description Attributes of the tag, such as `name` and `content`. */
+    props?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Facts about the content that are not attributes, such as the size of a picture. */
+    meta?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Text between the opening and the closing tag, empty for a tag without one. */
+    children?: string;
+    /** @description Whether the merchant added the tag by hand. */
+    custom?: boolean;
+    /** @description Whether the tag is kept but left out of the page. */
+    disabled?: boolean;
+};
+/** @description A search term that the page is meant to be found by. */
+export type ProductSeoKeyword = {
+    /** @description The term itself. */
+    term?: string;
+    /** @description Whether this is the most important term of the page. */
+    isMain?: boolean;
+    /** @description Who added the term, such as `USER`. */
+    origin?: string | null;
+};
+/** @description Search settings of a product page. */
+export type ProductSeoSettings = {
+    /** @description True stops the platform from sending visitors of an old address on to the new one. Defaults to false. */
+    preventAutoRedirect?: boolean;
+    /** @description Terms the page is meant to be found by, at most 5. */
+    keywords?: ProductSeoKeyword[];
+};
+/** @description Metadata in the head of a product page, for search engines. */
+export type ProductSeoSchema = {
+    /** @description Tags for the head of the page. */
+    tags?: ProductSeoTag[];
+    /** @description How the page behaves towards search engines. */
+    settings?: ProductSeoSettings;
+};
+/** @description Lowest and highest value over the variants of a product. Both are equal when the variants do not differ. */
+export type ProductNumericPropertyRange = {
+    /** @description Lowest value of all variants. */
+    minValue?: number;
+    /** @description Highest value of all variants. */
+    maxValue?: number;
 };
 /**
  * @description Which variants of a product can be bought.
@@ -5916,24 +5993,6 @@ export type ProductCostAndProfitData = {
     /** @description `profit` as a share of the discounted price: 0.6042 means 60.42 %. */
     readonly profitMargin?: number;
 };
-/** @description How a price per unit is worked out: the discounted price divided by `totalQuantity`, times `baseQuantity`. */
-export type ProductPricePerUnitData = {
-    /** @description Amount in one piece, such as 300 for 300 ml. */
-    totalQuantity?: number;
-    /** @description Unit of `totalQuantity`. */
-    totalMeasurementUnit?: MeasurementUnit;
-    /** @description Amount that the price is quoted for, such as 100 for a price per 100 ml. */
-    baseQuantity?: number;
-    /** @description Unit of `baseQuantity`. */
-    baseMeasurementUnit?: MeasurementUnit;
-};
-/** @description A titled paragraph on the product page. */
-export type ProductAdditionalInfoSection = {
-    /** @description Heading, at most 50 characters. */
-    title?: string;
-    /** @description Text under the heading. May hold rich text as HTML. */
-    description?: string;
-};
 /** @description A ribbon of the older list form. */
 export type ProductRibbon = {
     /** @description Text of the ribbon. */
@@ -5989,23 +6048,6 @@ export type ProductPageUrl = {
     /** @description Path on the site, with a leading slash. */
     path?: string;
 };
-/**
- * @description How the discount of a product is calculated.
- *
- * - `UNDEFINED`: The type was not given.
- * - `NONE`: There is no discount.
- * - `AMOUNT`: A fixed amount of money is taken off.
- * - `PERCENT`: A percentage of the price is taken off.
- * @enum {string}
- */
-export type ProductDiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | UnknownValue;
-/** @description What is taken off the price of a product. */
-export type ProductDiscount = {
-    /** @description Whether `value` is a percentage or an amount. */
-    type?: ProductDiscountType;
-    /** @description Percentage points for `PERCENT`, money in the currency of the store for `AMOUNT`, 0 for `NONE`. */
-    value?: number;
-};
 /** @description What a variant has of its own, its stock aside. */
 export type ProductVariantDataWithNoStock = {
     /** @description Price of this variant. */
@@ -6052,48 +6094,6 @@ export type ProductVariant = {
     variant?: ProductVariantDataWithNoStock;
     /** @description Stock of this combination. */
     readonly stock?: ProductVariantStock;
-};
-/** @description One tag of the head of a page. */
-export type ProductSeoTag = {
-    /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
-    type?: string;
-    /** @description Attributes of the tag, such as `name` and `content`. */
-    props?: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Facts about the content that are not attributes, such as the size of a picture. */
-    meta?: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Text between the opening and the closing tag, empty for a tag without one. */
-    children?: string;
-    /** @description Whether the merchant added the tag by hand. */
-    custom?: boolean;
-    /** @description Whether the tag is kept but left out of the page. */
-    disabled?: boolean;
-};
-/** @description A search term that the page is meant to be found by. */
-export type ProductSeoKeyword = {
-    /** @description The term itself. */
-    term?: string;
-    /** @description Whether this is the most important term of the page. */
-    isMain?: boolean;
-    /** @description Who added the term, such as `USER`. */
-    origin?: string | null;
-};
-/** @description Search settings of a product page. */
-export type ProductSeoSettings = {
-    /** @description True stops the platform from sending visitors of an old address on to the new one. */
-    preventAutoRedirect?: boolean;
-    /** @description Terms the page is meant to be found by, at most 5. */
-    keywords?: ProductSeoKeyword[];
-};
-/** @description Metadata in the head of a product page, for search engines. */
-export type ProductSeoSchema = {
-    /** @description Tags for the head of the page. */
-    tags?: ProductSeoTag[];
-    /** @description How the page behaves towards search engines. */
-    settings?: ProductSeoSettings;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type Product = {
@@ -7312,12 +7312,12 @@ export type MemberImage = {
     width: number;
     /**
      * Format: int32
-     * @description Pixels from the left edge where the visible part begins.
+     * @description Pixels from the left edge where the visible part begins. Defaults to 0.
      */
     offsetX?: number | null;
     /**
      * Format: int32
-     * @description Pixels from the top edge where the visible part begins.
+     * @description Pixels from the top edge where the visible part begins. Defaults to 0.
      */
     offsetY?: number | null;
 };
@@ -8441,7 +8441,7 @@ export type CheckoutShippingInfoInput = {
     /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
     selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
 };
-/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+/** @description Where the order confirmation goes. The platform sets who buys from the token of the caller. */
 export type CheckoutBuyerInfoInput = {
     /**
      * Format: email
@@ -8470,13 +8470,13 @@ export type CheckoutMembershipOptionsInput = {
 };
 /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
 export type CheckoutCustomSettingsInput = {
-    /** @description Whether the buyer can neither add nor remove a gift card. */
+    /** @description Whether the buyer can neither add nor remove a gift card. Defaults to false. */
     lockGiftCard?: boolean;
-    /** @description Whether the buyer can neither add nor remove a coupon. */
+    /** @description Whether the buyer can neither add nor remove a coupon. Defaults to false. */
     lockCouponCode?: boolean;
-    /** @description Whether the checkbox to agree to the policies is omitted. */
+    /** @description Whether the checkbox to agree to the policies is omitted. Defaults to false. */
     disabledPolicyAgreementCheckbox?: boolean;
-    /** @description Whether offline payment, such as cash on delivery, is not offered. */
+    /** @description Whether offline payment, such as cash on delivery, is not offered. Defaults to false. */
     disabledManualPayment?: boolean;
 };
 /** @description Points at a component of an app that the hosted checkout page shows. */
@@ -8618,7 +8618,7 @@ export type SubscriptionSettingsInput = {
     frequency?: SubscriptionFrequency;
     /**
      * Format: int32
-     * @description Length of a billing cycle in `frequency` units, from 1 to 3650.
+     * @description Length of a billing cycle in `frequency` units, from 1 to 3650. Defaults to 1.
      */
     interval?: number | null;
     /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
@@ -8778,7 +8778,7 @@ export type LineItemQuantityUpdate = {
      */
     quantity: number;
 };
-/** @description Who owns the cart. Exactly one of the three owner ids is set, by the platform from the access token. */
+/** @description Contact and e-mail address of who owns the cart. The platform sets the owner from the access token. */
 export type CartBuyerInfoInput = {
     /**
      * Format: uuid
@@ -8790,11 +8790,6 @@ export type CartBuyerInfoInput = {
      * @description Where the buyer gets mail about the purchase.
      */
     email?: string | null;
-};
-/** @description A reduction the merchant gives by hand, as an amount. */
-export type CartMerchantDiscountInput = {
-    /** @description What is taken off. A request sends `amount.amount` only. */
-    amount?: MultiCurrencyPriceInput;
 };
 /** @description A way of delivery, named as an estimate offered it. */
 export type CartSelectedShippingOptionInput = {
@@ -8842,74 +8837,15 @@ export type CartLineItemInput = {
     taxableAddress?: TaxableAddress;
     extendedFields?: ExtendedFields;
 };
+/** @description A reduction the merchant gives by hand, as an amount. */
+export type CartMerchantDiscountInput = {
+    /** @description What is taken off. A request sends `amount.amount` only. */
+    amount?: MultiCurrencyPriceInput;
+};
 /** @description The memberships an estimate should count with. */
 export type CartSelectedMemberships = {
     /** @description Memberships to pay lines with, at most 300. */
     memberships?: CartHostSelectedMembership[];
-};
-/** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
-export type ConvertedMoneyInput = {
-    /**
-     * Format: decimal
-     * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
-     */
-    amount: string;
-};
-/** @description A picture of an item in the media library. On the wire an object; typed clients may show it as one address. */
-export type ImageV2Input = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
-    url?: string | null;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-};
-/** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
-export type SelectedMembershipInput = {
-    /** @description Id of the membership in the app that provides it. */
-    id: string;
-    /**
-     * Format: uuid
-     * @description App that provides the membership.
-     */
-    appId: string;
-};
-/** @description One chosen extra, such as a kind of gift wrapping. */
-export type ItemModifierV2Input = {
-    /**
-     * Format: int32
-     * @description How many of this extra go with one piece of the line.
-     */
-    quantity?: number | null;
-    /** @description Name of the extra as the buyer reads it. */
-    label?: TranslatableString;
-    /** @description A further line about the extra, such as what it is made of. */
-    details?: TranslatableString;
-    /** @description Price of one. */
-    price?: ConvertedMoneyInput;
-};
-/** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
-export type ModifierGroupV2Input = {
-    /** @description Heading of the group. */
-    name?: TranslatableString;
-    /** @description The chosen extras, 1 to 25. */
-    modifiers?: ItemModifierV2Input[];
-};
-/** @description The side of the shop in a purchase. */
-export type BusinessInfoInput = {
-    /**
-     * Format: uuid
-     * @description Branch of the business the cart is for. Not documented, assumed: null selects the default location.
-     */
-    locationId?: string | null;
-};
-/** @description How a cart is taxed. */
-export type TaxInfoInput = {
-    /**
-     * Format: uuid
-     * @description Group of buyers that pay no tax, or less.
-     */
-    taxExemptGroupId?: string | null;
 };
 /** @description An object of another system that a purchase belongs to, such as a draft in an app. */
 export type ExternalReferenceInput = {
@@ -8943,6 +8879,14 @@ export type CartSourceInput = {
     /** @description Custom content of the checkout page for this cart. */
     customContentReference?: CustomContentReferenceInput;
 };
+/** @description The side of the shop in a purchase. */
+export type BusinessInfoInput = {
+    /**
+     * Format: uuid
+     * @description Branch of the business the cart is for. Not documented, assumed: null selects the default location.
+     */
+    locationId?: string | null;
+};
 /** @description What a request may set of the buyer in a purchase. The platform sets the ids from the access token. */
 export type CustomerInfoInput = {
     /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. Only for merchants. */
@@ -8967,6 +8911,14 @@ export type CustomerInfoInput = {
 export type DeliveryInfoInput = {
     /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
     address?: AddressInput;
+};
+/** @description How a cart is taxed. */
+export type TaxInfoInput = {
+    /**
+     * Format: uuid
+     * @description Group of buyers that pay no tax, or less.
+     */
+    taxExemptGroupId?: string | null;
 };
 /** @description How a cart is paid. */
 export type PaymentInfoInput = {
@@ -8997,8 +8949,27 @@ export type CartV2Input = {
     customCheckoutUrl?: string | null;
     /** @description Properties that apps added to the cart. */
     extendedFields?: ExtendedFields;
-    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. */
+    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. Defaults to false. */
     demo?: boolean;
+};
+/** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
+export type SelectedMembershipInput = {
+    /** @description Id of the membership in the app that provides it. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that provides the membership.
+     */
+    appId: string;
+};
+/** @description A picture of an item in the media library. On the wire an object; typed clients may show it as one address. */
+export type ImageV2Input = {
+    /** @description Id in the media library, with its file extension. */
+    id?: string;
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
+    url?: string | null;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
 };
 /** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFieldsV2Input = {
@@ -9083,6 +9054,14 @@ export type CustomItemQuantityInfo = {
     /** @description True to keep the buyer from changing the quantity. Defaults to false. */
     fixedQuantity?: boolean;
 };
+/** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
+export type ConvertedMoneyInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
+     */
+    amount: string;
+};
 /** @description Price of a custom item. */
 export type CustomItemPricingInfo = {
     /** @description Price of one piece without extras. */
@@ -9149,6 +9128,27 @@ export type CustomItemPaymentConfig = {
     depositAmount?: ConvertedMoneyInput;
     /** @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`. */
     paymentOption?: PaymentOptionType;
+};
+/** @description One chosen extra, such as a kind of gift wrapping. */
+export type ItemModifierV2Input = {
+    /**
+     * Format: int32
+     * @description How many of this extra go with one piece of the line.
+     */
+    quantity?: number | null;
+    /** @description Name of the extra as the buyer reads it. */
+    label?: TranslatableString;
+    /** @description A further line about the extra, such as what it is made of. */
+    details?: TranslatableString;
+    /** @description Price of one. */
+    price?: ConvertedMoneyInput;
+};
+/** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
+export type ModifierGroupV2Input = {
+    /** @description Heading of the group. */
+    name?: TranslatableString;
+    /** @description The chosen extras, 1 to 25. */
+    modifiers?: ItemModifierV2Input[];
 };
 /** @description An item that the caller describes itself. No catalog is asked, so nothing checks its price, and its stock is `quantityInfo.availableQuantity`. */
 export type CustomItemInput = {
@@ -9341,98 +9341,6 @@ export type TotalsSelectedMemberships = {
         lineItemIds: string[];
     }[];
 };
-/** @description An amount of money in one currency. */
-export type PriceInput = {
-    /**
-     * Format: decimal
-     * @description Decimal number as text.
-     */
-    amount: string;
-};
-/** @description One kind of tax within the tax on a line, fee or delivery. */
-export type OrderLineItemTaxBreakdownInput = {
-    /** @description Name of the authority that levies it, such as a country. */
-    jurisdiction?: string | null;
-    /**
-     * Format: decimal
-     * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     */
-    rate?: string | null;
-    /** @description The tax of this kind. */
-    taxAmount?: PriceInput;
-    /** @description Kind of the tax, such as VAT. */
-    taxType?: string | null;
-    /** @description Name of the tax, for showing. */
-    taxName?: string | null;
-    /** @description Level of that authority. */
-    jurisdictionType?: JurisdictionType;
-    /** @description Part of the amount that this tax does not apply to. */
-    nonTaxableAmount?: PriceInput;
-    /** @description Part of the amount that this tax applies to. */
-    taxableAmount?: PriceInput;
-};
-/** @description Tax of a whole order in its old form. */
-export type OrderTaxSummaryInput = Record<string, unknown>;
-/** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
-export type OrderMerchantDiscountInput = {
-    /** @description A predefined reason. Not together with `description`. */
-    discountReason?: OrderDiscountReason;
-    /** @description The reason in words. Not set together with `discountReason`. */
-    description?: string | null;
-    /** @description What the discount took off the order. */
-    amount?: PriceInput;
-    /**
-     * Format: decimal
-     * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
-     */
-    percentage?: string | null;
-    /** @description Name of the discount, for showing. */
-    name?: string | null;
-};
-/** @description What one discount takes off one line. */
-export type OrderLineItemDiscountInput = {
-    /**
-     * Format: uuid
-     * @description Id of the line.
-     */
-    id?: string;
-    /** @description What is taken off, for all pieces of the line. */
-    totalDiscount?: PriceInput;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummaryInput = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: PriceInput;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: PriceInput;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: PriceInput;
-    /** @description What all discounts together take off. */
-    discount?: PriceInput;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: PriceInput;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: PriceInput;
-};
-/** @description A location of the business and how many pieces come from it. */
-export type OrderLocationAndQuantityInput = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
-    /**
-     * Format: uuid
-     * @deprecated
-     * @description Id of the app that owns the location. No longer needed.
-     */
-    appId?: string | null;
-    /**
-     * Format: int32
-     * @description How many pieces come from there.
-     */
-    quantity?: number;
-};
 /** @description Address where an order is picked up. */
 export type OrderPickupAddressInput = {
     /** @description Country as an ISO 3166-1 alpha-2 code. */
@@ -9478,6 +9386,14 @@ export type OrderDeliveryLogisticsInput = {
     /** @description Time slot in which the order is delivered or can be picked up. */
     deliveryTimeSlot?: DeliveryTimeSlot;
 };
+/** @description An amount of money in one currency. */
+export type PriceInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text.
+     */
+    amount: string;
+};
 /** @description Tax on one line, fee or delivery in its old form. */
 export type OrderItemTaxFullDetailsInput = {
     /** @description Amount that the tax is calculated from. */
@@ -9489,6 +9405,28 @@ export type OrderItemTaxFullDetailsInput = {
     taxRate?: string;
     /** @description Amount of the tax. */
     totalTax?: PriceInput;
+};
+/** @description One kind of tax within the tax on a line, fee or delivery. */
+export type OrderLineItemTaxBreakdownInput = {
+    /** @description Name of the authority that levies it, such as a country. */
+    jurisdiction?: string | null;
+    /**
+     * Format: decimal
+     * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+     */
+    rate?: string | null;
+    /** @description The tax of this kind. */
+    taxAmount?: PriceInput;
+    /** @description Kind of the tax, such as VAT. */
+    taxType?: string | null;
+    /** @description Name of the tax, for showing. */
+    taxName?: string | null;
+    /** @description Level of that authority. */
+    jurisdictionType?: JurisdictionType;
+    /** @description Part of the amount that this tax does not apply to. */
+    nonTaxableAmount?: PriceInput;
+    /** @description Part of the amount that this tax applies to. */
+    taxableAmount?: PriceInput;
 };
 /** @description Tax on one line, fee or delivery. */
 export type OrderLineItemTaxInfoInput = {
@@ -9574,6 +9512,22 @@ export type OrderCouponInput = {
     /** @description What the coupon took off the order. */
     amount?: PriceInput;
 };
+/** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
+export type OrderMerchantDiscountInput = {
+    /** @description A predefined reason. Not together with `description`. */
+    discountReason?: OrderDiscountReason;
+    /** @description The reason in words. Not set together with `discountReason`. */
+    description?: string | null;
+    /** @description What the discount took off the order. */
+    amount?: PriceInput;
+    /**
+     * Format: decimal
+     * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
+     */
+    percentage?: string | null;
+    /** @description Name of the discount, for showing. */
+    name?: string | null;
+};
 /** @description Name of an automatic discount. */
 export type DiscountRuleNameInput = {
     /** @description Text in the main language of the site. */
@@ -9592,6 +9546,16 @@ export type OrderDiscountRuleInput = {
     name?: DiscountRuleNameInput;
     /** @description What the rule took off the order. */
     amount?: PriceInput;
+};
+/** @description What one discount takes off one line. */
+export type OrderLineItemDiscountInput = {
+    /**
+     * Format: uuid
+     * @description Id of the line.
+     */
+    id?: string;
+    /** @description What is taken off, for all pieces of the line. */
+    totalDiscount?: PriceInput;
 };
 /** @description A discount that took effect: a coupon, one the merchant gave, or one of the automatic rules. Exactly one of the three is set. */
 export type OrderAppliedDiscountInput = {
@@ -9735,13 +9699,13 @@ export type OrderInput = {
     buyerNote?: string | null;
     /** @description Status of the order as a whole. */
     status?: OrderStatus;
-    /** @description Whether the merchant has put the order away in the archive. */
+    /** @description Whether the merchant has put the order away in the archive. Defaults to false. */
     archived?: boolean | null;
     /**
      * @deprecated
-     * @description Old form of the tax sum. Use `taxInfo`.
+     * @description Old form of the tax sum, of which nothing can be written. Use `taxInfo`.
      */
-    taxSummary?: OrderTaxSummaryInput;
+    taxSummary?: Record<string, unknown>;
     /** @description Tax of the whole order, also by kind of tax. */
     taxInfo?: OrderTaxInfoInput;
     /** @description Every discount that took effect. Empty when there was none. */
@@ -10087,6 +10051,25 @@ export type OrderSubscriptionInfoInput = {
     /** @description The charges in words, for showing. */
     chargesDescription?: string | null;
 };
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantityInput = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+};
 /** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
 export type OrderDecimalQuantityInput = {
     /** @description A known unit. */
@@ -10160,14 +10143,29 @@ export type OrderLineItemInput = {
     lineItemPrice?: PriceInput;
     /** @description Which address decides the tax on the line. */
     taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
+    /** @description Whether the price is settled only later, so that `price` is not final. Defaults to false. */
     priceUndetermined?: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
+    /** @description Whether the buyer could not choose the quantity. Defaults to false. */
     fixedQuantity?: boolean;
     /** @description The quantity as a measure. Only for items sold by measure. */
     decimalQuantity?: OrderDecimalQuantityInput;
     /** @description Extra fields that apps or the merchant defined. */
     extendedFields?: ExtendedFields;
+};
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummaryInput = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: PriceInput;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: PriceInput;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: PriceInput;
+    /** @description What all discounts together take off. */
+    discount?: PriceInput;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: PriceInput;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: PriceInput;
 };
 /** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
@@ -10199,13 +10197,13 @@ export type MaskedOrder = {
         buyerNote?: string | null;
         /** @description Status of the order as a whole. */
         status?: OrderStatus;
-        /** @description Whether the merchant has put the order away in the archive. */
+        /** @description Whether the merchant has put the order away in the archive. Defaults to false. */
         archived?: boolean | null;
         /**
          * @deprecated
-         * @description Old form of the tax sum. Use `taxInfo`.
+         * @description Old form of the tax sum, of which nothing can be written. Use `taxInfo`.
          */
-        taxSummary?: OrderTaxSummaryInput;
+        taxSummary?: Record<string, unknown>;
         /** @description Tax of the whole order, also by kind of tax. */
         taxInfo?: OrderTaxInfoInput;
         /** @description Every discount that took effect. Empty when there was none. */
@@ -10306,16 +10304,6 @@ export type ImageOrVideoInput = {
     /** @description The video, with its posters and its resolutions. */
     video?: VideoInput;
 };
-/** @description Who wrote a review. */
-export type ReviewAuthorInput = {
-    /**
-     * Format: uuid
-     * @description Contact record of the author. Cannot change after creation.
-     */
-    contactId?: string | null;
-    /** @description Name shown with the review. */
-    authorName?: string | null;
-};
 /** @description What the author wrote, shows and gives. */
 export type ReviewContentInput = {
     /** @description Headline. */
@@ -10329,6 +10317,16 @@ export type ReviewContentInput = {
      * @description Stars: a whole number from 1, the worst, to 5, the best.
      */
     rating?: number;
+};
+/** @description Who wrote a review. */
+export type ReviewAuthorInput = {
+    /**
+     * Format: uuid
+     * @description Contact record of the author. Cannot change after creation.
+     */
+    contactId?: string | null;
+    /** @description Name shown with the review. */
+    authorName?: string | null;
 };
 /** @description What a request may set of a review. An author has one review for each product. */
 export type ReviewInput = {
@@ -10470,17 +10468,6 @@ export type ReviewQuery = {
     sort?: ReviewSorting[];
     /** @description Which page of the results, and how many items it has. */
     cursorPaging?: CursorPaging;
-};
-/** @description A named group of products, used as a category of the shop. */
-export type CollectionInput = {
-    /** @description Name that buyers see. Required to create a collection. */
-    name?: string | null;
-    /** @description What the collection holds, for shoppers. */
-    description?: string | null;
-    /** @description Last part of the URL of the page. If absent, the platform derives it from the name. */
-    slug?: string | null;
-    /** @description Whether the shop shows it. Defaults to true. */
-    visible?: boolean | null;
 };
 /** @description A text of the catalog, compared as a whole or by a part of it. */
 export type CatalogTextCondition = string | null | {
@@ -10656,6 +10643,17 @@ export type ProductMediaAssignmentToChoice = {
     choice: string;
     /** @description Ids of media that the product already has, at most 50. */
     mediaIds?: string[];
+};
+/** @description A named group of products, used as a category of the shop. */
+export type CollectionInput = {
+    /** @description Name that buyers see. Required to create a collection. */
+    name?: string | null;
+    /** @description What the collection holds, for shoppers. */
+    description?: string | null;
+    /** @description Last part of the URL of the page. If absent, the platform derives it from the name. */
+    slug?: string | null;
+    /** @description Whether the shop shows it. Defaults to true. */
+    visible?: boolean | null;
 };
 /** @description The property to set on every named product. Exactly one of its properties is given. */
 export type ProductSetValue = {
@@ -11285,7 +11283,7 @@ export type ImportFileRequest = {
     mediaType?: FileMediaType;
     /** @description Name in the media manager, with its extension. */
     displayName?: string | null;
-    /** @description Folder for the file. */
+    /** @description Folder for the file. Defaults to `media-root`. */
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
@@ -11428,12 +11426,12 @@ export type MemberImageInput = {
     width?: number;
     /**
      * Format: int32
-     * @description Pixels from the left edge where the visible part begins.
+     * @description Pixels from the left edge where the visible part begins. Defaults to 0.
      */
     offsetX?: number | null;
     /**
      * Format: int32
-     * @description Pixels from the top edge where the visible part begins.
+     * @description Pixels from the top edge where the visible part begins. Defaults to 0.
      */
     offsetY?: number | null;
 };
@@ -11841,15 +11839,15 @@ export type RedirectCallbackParams = {
 };
 /** @description How a redirect is made. */
 export type RedirectSessionPreferences = {
-    /** @description Use the standard pages of the platform rather than those designed for the site. */
+    /** @description Use the standard pages of the platform rather than those designed for the site. Defaults to true. */
     useGenericWixPages?: boolean | null;
-    /** @description Keep the visitor or member recognised on the page. */
+    /** @description Keep the visitor or member recognised on the page. Defaults to true. */
     maintainIdentity?: boolean | null;
     /** @description Query parameters to add to the address, for example `lang` or those of a campaign. */
     additionalQueryParameters?: {
         [key: string]: string;
     };
-    /** @description Whether to fail if the site has not been published. */
+    /** @description Whether to fail if the site has not been published. Defaults to false. */
     checkIfPublish?: boolean | null;
 };
 /** @description The arguments of the function, in order. Any JSON values; an empty list for a function without parameters. */
@@ -12759,13 +12757,13 @@ export type CreateOrderInput = {
         buyerNote?: string | null;
         /** @description Status of the order as a whole. */
         status?: OrderStatus;
-        /** @description Whether the merchant has put the order away in the archive. */
+        /** @description Whether the merchant has put the order away in the archive. Defaults to false. */
         archived?: boolean | null;
         /**
          * @deprecated
-         * @description Old form of the tax sum. Use `taxInfo`.
+         * @description Old form of the tax sum, of which nothing can be written. Use `taxInfo`.
          */
-        taxSummary?: OrderTaxSummaryInput;
+        taxSummary?: Record<string, unknown>;
         /** @description Tax of the whole order, also by kind of tax. */
         taxInfo?: OrderTaxInfoInput;
         /** @description Every discount that took effect. Empty when there was none. */
@@ -13336,9 +13334,9 @@ export type SignOnInput = {
     loginId: LoginId;
     /** @description Profile of the account. */
     profile?: IdentityProfileInput;
-    /** @description Whether the e-mail address is to be verified. */
+    /** @description Whether the e-mail address is to be verified. Defaults to false. */
     verifyEmail?: boolean;
-    /** @description Whether a new account is tied to the contact that already has the address. */
+    /** @description Whether a new account is tied to the contact that already has the address. Defaults to true. */
     mergeExistingContact?: boolean;
 };
 /** @description What `authentication.logoutRedirect` takes. */
@@ -13471,7 +13469,7 @@ export type GenerateFileDownloadUrlInput = {
     downloadFileName?: string | null;
     /**
      * Format: int32
-     * @description Lifetime of the URL in minutes, from 1 to 525600 (a year).
+     * @description Lifetime of the URL in minutes, from 1 to 525600 (a year). Defaults to 600.
      */
     expirationInMinutes?: number | null;
     /**
@@ -13509,7 +13507,7 @@ export type GenerateFileUploadUrlInput = {
     fileName?: string | null;
     /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE rejects an empty file. */
     sizeInBytes?: string | null;
-    /** @description Folder for the file. */
+    /** @description Folder for the file. Defaults to `media-root`. */
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
@@ -13528,7 +13526,7 @@ export type GenerateFileResumableUploadUrlInput = {
     fileName?: string | null;
     /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE rejects an empty file. */
     sizeInBytes?: string | null;
-    /** @description Folder for the file. */
+    /** @description Folder for the file. Defaults to `media-root`. */
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
@@ -13552,7 +13550,7 @@ export type ImportFileInput = {
     mediaType?: FileMediaType;
     /** @description Name in the media manager, with its extension. */
     displayName?: string | null;
-    /** @description Folder for the file. */
+    /** @description Folder for the file. Defaults to `media-root`. */
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
@@ -13635,7 +13633,7 @@ export type GenerateVideoStreamingUrlInput = {
     format?: StreamFormat;
     /**
      * Format: int32
-     * @description Lifetime of the URL in minutes, from 60 to 1440 (a day).
+     * @description Lifetime of the URL in minutes, from 60 to 1440 (a day). Defaults to 1440.
      */
     expirationInMinutes?: number | null;
 };
@@ -13643,7 +13641,7 @@ export type GenerateVideoStreamingUrlInput = {
 export type BulkDeleteFilesInput = {
     /** @description Ids of the files, from 1 to 1000, of any folders. `wix:` media URIs are accepted too. */
     fileIds: string[];
-    /** @description True deletes permanently; otherwise the files go to the trash bin. */
+    /** @description True deletes permanently; otherwise the files go to the trash bin. Defaults to false. */
     permanent?: boolean;
 };
 /** @description What `files.bulkRestoreFiles` takes. */

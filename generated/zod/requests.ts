@@ -248,14 +248,6 @@ export const LogoSizeRequestSchema: z.ZodMiniType<T.LogoSize> = /* @__PURE__ */ 
   return LogoSizeRequest$ as MatchesType<typeof LogoSizeRequest$, z.ZodMiniType<T.LogoSize>>;
 })();
 
-export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = /* @__PURE__ */ (() => {
-  const CheckoutLogoInput$ = z.object({
-    image: z.optional(ImageInputSchema),
-    size: z.optional(LogoSizeRequestSchema),
-  });
-  return CheckoutLogoInput$ as MatchesType<typeof CheckoutLogoInput$, z.ZodMiniType<T.CheckoutLogoInput>>;
-})();
-
 export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = /* @__PURE__ */ (() => {
   const LogoAlignmentRequest$ = z.enum(["SIDE", "CENTER"]);
   return LogoAlignmentRequest$ as MatchesType<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
@@ -272,6 +264,33 @@ export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutCont
     displayType: z.optional(ContinueShoppingDisplayTypeRequestSchema),
   });
   return CheckoutContinueShoppingRequest$ as MatchesType<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
+})();
+
+export const ExpressButtonsCornerRadiusRequestSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = /* @__PURE__ */ (() => {
+  const ExpressButtonsCornerRadiusRequest$ = z.enum(["RECTANGLE", "PILL"]);
+  return ExpressButtonsCornerRadiusRequest$ as MatchesType<typeof ExpressButtonsCornerRadiusRequest$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
+})();
+
+export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @__PURE__ */ (() => {
+  const CheckoutGlobalRequest$ = z.object({
+    selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+    placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+  });
+  return CheckoutGlobalRequest$ as MatchesType<typeof CheckoutGlobalRequest$, z.ZodMiniType<T.CheckoutGlobal>>;
+})();
+
+export const CheckoutBillingFieldsRequestSchema: z.ZodMiniType<T.CheckoutBillingFields> = /* @__PURE__ */ (() => {
+  const CheckoutBillingFieldsRequest$ = z.enum(["All_FIELDS", "MINIMUM_REQUIRED_FIELDS"]);
+  return CheckoutBillingFieldsRequest$ as MatchesType<typeof CheckoutBillingFieldsRequest$, z.ZodMiniType<T.CheckoutBillingFields>>;
+})();
+
+export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = /* @__PURE__ */ (() => {
+  const CheckoutLogoInput$ = z.object({
+    image: z.optional(ImageInputSchema),
+    size: z.optional(LogoSizeRequestSchema),
+  });
+  return CheckoutLogoInput$ as MatchesType<typeof CheckoutLogoInput$, z.ZodMiniType<T.CheckoutLogoInput>>;
 })();
 
 export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = /* @__PURE__ */ (() => {
@@ -296,11 +315,6 @@ export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = /
   return CheckoutHeaderInput$ as MatchesType<typeof CheckoutHeaderInput$, z.ZodMiniType<T.CheckoutHeaderInput>>;
 })();
 
-export const ExpressButtonsCornerRadiusRequestSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = /* @__PURE__ */ (() => {
-  const ExpressButtonsCornerRadiusRequest$ = z.enum(["RECTANGLE", "PILL"]);
-  return ExpressButtonsCornerRadiusRequest$ as MatchesType<typeof ExpressButtonsCornerRadiusRequest$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
-})();
-
 export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = /* @__PURE__ */ (() => {
   const CheckoutMainInput$ = z.object({
     formBackgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
@@ -321,15 +335,6 @@ export const CheckoutFooterInputSchema: z.ZodMiniType<T.CheckoutFooterInput> = /
   return CheckoutFooterInput$ as MatchesType<typeof CheckoutFooterInput$, z.ZodMiniType<T.CheckoutFooterInput>>;
 })();
 
-export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @__PURE__ */ (() => {
-  const CheckoutGlobalRequest$ = z.object({
-    selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
-    placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
-    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
-  });
-  return CheckoutGlobalRequest$ as MatchesType<typeof CheckoutGlobalRequest$, z.ZodMiniType<T.CheckoutGlobal>>;
-})();
-
 export const CheckoutBrandInputSchema: z.ZodMiniType<T.CheckoutBrandInput> = /* @__PURE__ */ (() => {
   const CheckoutBrandInput$ = z.object({
     header: z.optional(CheckoutHeaderInputSchema),
@@ -338,11 +343,6 @@ export const CheckoutBrandInputSchema: z.ZodMiniType<T.CheckoutBrandInput> = /* 
     global: z.optional(CheckoutGlobalRequestSchema),
   });
   return CheckoutBrandInput$ as MatchesType<typeof CheckoutBrandInput$, z.ZodMiniType<T.CheckoutBrandInput>>;
-})();
-
-export const CheckoutBillingFieldsRequestSchema: z.ZodMiniType<T.CheckoutBillingFields> = /* @__PURE__ */ (() => {
-  const CheckoutBillingFieldsRequest$ = z.enum(["All_FIELDS", "MINIMUM_REQUIRED_FIELDS"]);
-  return CheckoutBillingFieldsRequest$ as MatchesType<typeof CheckoutBillingFieldsRequest$, z.ZodMiniType<T.CheckoutBillingFields>>;
 })();
 
 export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput> = /* @__PURE__ */ (() => {
@@ -513,7 +513,7 @@ export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingIn
 export const CheckoutBuyerInfoInputSchema: z.ZodMiniType<T.CheckoutBuyerInfoInput> = /* @__PURE__ */ (() => {
   const CheckoutBuyerInfoInput$ = z.object({
     email: z.nullish(z.email()),
-  }).check(atMostOne("visitorId", "memberId"));
+  });
   return CheckoutBuyerInfoInput$ as MatchesType<typeof CheckoutBuyerInfoInput$, z.ZodMiniType<T.CheckoutBuyerInfoInput>>;
 })();
 
@@ -932,15 +932,8 @@ export const CartBuyerInfoInputSchema: z.ZodMiniType<T.CartBuyerInfoInput> = /* 
   const CartBuyerInfoInput$ = z.object({
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email()),
-  }).check(atMostOne("visitorId", "memberId", "userId"));
-  return CartBuyerInfoInput$ as MatchesType<typeof CartBuyerInfoInput$, z.ZodMiniType<T.CartBuyerInfoInput>>;
-})();
-
-export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = /* @__PURE__ */ (() => {
-  const CartMerchantDiscountInput$ = z.object({
-    amount: z.optional(MultiCurrencyPriceInputSchema),
   });
-  return CartMerchantDiscountInput$ as MatchesType<typeof CartMerchantDiscountInput$, z.ZodMiniType<T.CartMerchantDiscountInput>>;
+  return CartBuyerInfoInput$ as MatchesType<typeof CartBuyerInfoInput$, z.ZodMiniType<T.CartBuyerInfoInput>>;
 })();
 
 export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelectedShippingOptionInput> = /* @__PURE__ */ (() => {
@@ -976,6 +969,13 @@ export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @_
   return CartLineItemInput$ as MatchesType<typeof CartLineItemInput$, z.ZodMiniType<T.CartLineItemInput>>;
 })();
 
+export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = /* @__PURE__ */ (() => {
+  const CartMerchantDiscountInput$ = z.object({
+    amount: z.optional(MultiCurrencyPriceInputSchema),
+  });
+  return CartMerchantDiscountInput$ as MatchesType<typeof CartMerchantDiscountInput$, z.ZodMiniType<T.CartMerchantDiscountInput>>;
+})();
+
 export const CartHostSelectedMembershipRequestSchema: z.ZodMiniType<T.CartHostSelectedMembership> = /* @__PURE__ */ (() => {
   const CartHostSelectedMembershipRequest$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -992,36 +992,12 @@ export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMembersh
   return CartSelectedMemberships$ as MatchesType<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 })();
 
-export const ConvertedMoneyInputSchema: z.ZodMiniType<T.ConvertedMoneyInput> = /* @__PURE__ */ (() => {
-  const ConvertedMoneyInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } })),
-  });
-  return ConvertedMoneyInput$ as MatchesType<typeof ConvertedMoneyInput$, z.ZodMiniType<T.ConvertedMoneyInput>>;
-})();
-
-export const ImageV2InputSchema: z.ZodMiniType<T.ImageV2Input> = /* @__PURE__ */ (() => {
-  const ImageV2Input$ = z.object({
-    id: z.optional(z.string().check(z.maxLength(400))),
-    url: z.nullish(z.string()),
-    altText: z.nullish(z.string().check(z.maxLength(200))),
-  });
-  return ImageV2Input$ as MatchesType<typeof ImageV2Input$, z.ZodMiniType<T.ImageV2Input>>;
-})();
-
 export const ItemTaxConfigRequestSchema: z.ZodMiniType<T.ItemTaxConfig> = /* @__PURE__ */ (() => {
   const ItemTaxConfigRequest$ = z.object({
     taxableAddress: z.optional(TaxableAddressRequestSchema),
     taxGroupId: z.nullish(z.string().check(z.maxLength(50))),
   });
   return ItemTaxConfigRequest$ as MatchesType<typeof ItemTaxConfigRequest$, z.ZodMiniType<T.ItemTaxConfig>>;
-})();
-
-export const SelectedMembershipInputSchema: z.ZodMiniType<T.SelectedMembershipInput> = /* @__PURE__ */ (() => {
-  const SelectedMembershipInput$ = z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(200)),
-    appId: z.guid(),
-  });
-  return SelectedMembershipInput$ as MatchesType<typeof SelectedMembershipInput$, z.ZodMiniType<T.SelectedMembershipInput>>;
 })();
 
 export const ExistingMembershipRequestSchema: z.ZodMiniType<T.ExistingMembership> = /* @__PURE__ */ (() => {
@@ -1038,38 +1014,6 @@ export const FutureMembershipRequestSchema: z.ZodMiniType<T.FutureMembership> = 
     benefitId: z.optional(z.string().check(z.maxLength(200))),
   });
   return FutureMembershipRequest$ as MatchesType<typeof FutureMembershipRequest$, z.ZodMiniType<T.FutureMembership>>;
-})();
-
-export const ItemModifierV2InputSchema: z.ZodMiniType<T.ItemModifierV2Input> = /* @__PURE__ */ (() => {
-  const ItemModifierV2Input$ = z.object({
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringRequestSchema),
-    details: z.optional(TranslatableStringRequestSchema),
-    price: z.optional(ConvertedMoneyInputSchema),
-  });
-  return ItemModifierV2Input$ as MatchesType<typeof ItemModifierV2Input$, z.ZodMiniType<T.ItemModifierV2Input>>;
-})();
-
-export const ModifierGroupV2InputSchema: z.ZodMiniType<T.ModifierGroupV2Input> = /* @__PURE__ */ (() => {
-  const ModifierGroupV2Input$ = z.object({
-    name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(ItemModifierV2InputSchema).check(z.minLength(1), z.maxLength(25))),
-  });
-  return ModifierGroupV2Input$ as MatchesType<typeof ModifierGroupV2Input$, z.ZodMiniType<T.ModifierGroupV2Input>>;
-})();
-
-export const BusinessInfoInputSchema: z.ZodMiniType<T.BusinessInfoInput> = /* @__PURE__ */ (() => {
-  const BusinessInfoInput$ = z.object({
-    locationId: z.nullish(z.guid()),
-  });
-  return BusinessInfoInput$ as MatchesType<typeof BusinessInfoInput$, z.ZodMiniType<T.BusinessInfoInput>>;
-})();
-
-export const TaxInfoInputSchema: z.ZodMiniType<T.TaxInfoInput> = /* @__PURE__ */ (() => {
-  const TaxInfoInput$ = z.object({
-    taxExemptGroupId: z.nullish(z.guid()),
-  });
-  return TaxInfoInput$ as MatchesType<typeof TaxInfoInput$, z.ZodMiniType<T.TaxInfoInput>>;
 })();
 
 export const CartSettingsRequestSchema: z.ZodMiniType<T.CartSettings> = /* @__PURE__ */ (() => {
@@ -1107,6 +1051,13 @@ export const CartSourceInputSchema: z.ZodMiniType<T.CartSourceInput> = /* @__PUR
   return CartSourceInput$ as MatchesType<typeof CartSourceInput$, z.ZodMiniType<T.CartSourceInput>>;
 })();
 
+export const BusinessInfoInputSchema: z.ZodMiniType<T.BusinessInfoInput> = /* @__PURE__ */ (() => {
+  const BusinessInfoInput$ = z.object({
+    locationId: z.nullish(z.guid()),
+  });
+  return BusinessInfoInput$ as MatchesType<typeof BusinessInfoInput$, z.ZodMiniType<T.BusinessInfoInput>>;
+})();
+
 export const CustomerInfoInputSchema: z.ZodMiniType<T.CustomerInfoInput> = /* @__PURE__ */ (() => {
   const CustomerInfoInput$ = z.object({
     openAccess: z.optional(z.boolean()),
@@ -1125,6 +1076,13 @@ export const DeliveryInfoInputSchema: z.ZodMiniType<T.DeliveryInfoInput> = /* @_
     address: z.optional(AddressInputSchema),
   });
   return DeliveryInfoInput$ as MatchesType<typeof DeliveryInfoInput$, z.ZodMiniType<T.DeliveryInfoInput>>;
+})();
+
+export const TaxInfoInputSchema: z.ZodMiniType<T.TaxInfoInput> = /* @__PURE__ */ (() => {
+  const TaxInfoInput$ = z.object({
+    taxExemptGroupId: z.nullish(z.guid()),
+  });
+  return TaxInfoInput$ as MatchesType<typeof TaxInfoInput$, z.ZodMiniType<T.TaxInfoInput>>;
 })();
 
 export const PaymentInfoInputSchema: z.ZodMiniType<T.PaymentInfoInput> = /* @__PURE__ */ (() => {
@@ -1150,6 +1108,23 @@ export const CartV2InputSchema: z.ZodMiniType<T.CartV2Input> = /* @__PURE__ */ (
     demo: z.optional(z.boolean()),
   });
   return CartV2Input$ as MatchesType<typeof CartV2Input$, z.ZodMiniType<T.CartV2Input>>;
+})();
+
+export const SelectedMembershipInputSchema: z.ZodMiniType<T.SelectedMembershipInput> = /* @__PURE__ */ (() => {
+  const SelectedMembershipInput$ = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200)),
+    appId: z.guid(),
+  });
+  return SelectedMembershipInput$ as MatchesType<typeof SelectedMembershipInput$, z.ZodMiniType<T.SelectedMembershipInput>>;
+})();
+
+export const ImageV2InputSchema: z.ZodMiniType<T.ImageV2Input> = /* @__PURE__ */ (() => {
+  const ImageV2Input$ = z.object({
+    id: z.optional(z.string().check(z.maxLength(400))),
+    url: z.nullish(z.string()),
+    altText: z.nullish(z.string().check(z.maxLength(200))),
+  });
+  return ImageV2Input$ as MatchesType<typeof ImageV2Input$, z.ZodMiniType<T.ImageV2Input>>;
 })();
 
 export const CatalogOverrideFieldsV2InputSchema: z.ZodMiniType<T.CatalogOverrideFieldsV2Input> = /* @__PURE__ */ (() => {
@@ -1196,6 +1171,13 @@ export const CustomItemQuantityInfoSchema: z.ZodMiniType<T.CustomItemQuantityInf
     fixedQuantity: z.optional(z.boolean()),
   });
   return CustomItemQuantityInfo$ as MatchesType<typeof CustomItemQuantityInfo$, z.ZodMiniType<T.CustomItemQuantityInfo>>;
+})();
+
+export const ConvertedMoneyInputSchema: z.ZodMiniType<T.ConvertedMoneyInput> = /* @__PURE__ */ (() => {
+  const ConvertedMoneyInput$ = z.object({
+    amount: z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } })),
+  });
+  return ConvertedMoneyInput$ as MatchesType<typeof ConvertedMoneyInput$, z.ZodMiniType<T.ConvertedMoneyInput>>;
 })();
 
 export const CustomItemPricingInfoSchema: z.ZodMiniType<T.CustomItemPricingInfo> = /* @__PURE__ */ (() => {
@@ -1248,6 +1230,24 @@ export const CustomItemPaymentConfigSchema: z.ZodMiniType<T.CustomItemPaymentCon
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
   });
   return CustomItemPaymentConfig$ as MatchesType<typeof CustomItemPaymentConfig$, z.ZodMiniType<T.CustomItemPaymentConfig>>;
+})();
+
+export const ItemModifierV2InputSchema: z.ZodMiniType<T.ItemModifierV2Input> = /* @__PURE__ */ (() => {
+  const ItemModifierV2Input$ = z.object({
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringRequestSchema),
+    details: z.optional(TranslatableStringRequestSchema),
+    price: z.optional(ConvertedMoneyInputSchema),
+  });
+  return ItemModifierV2Input$ as MatchesType<typeof ItemModifierV2Input$, z.ZodMiniType<T.ItemModifierV2Input>>;
+})();
+
+export const ModifierGroupV2InputSchema: z.ZodMiniType<T.ModifierGroupV2Input> = /* @__PURE__ */ (() => {
+  const ModifierGroupV2Input$ = z.object({
+    name: z.optional(TranslatableStringRequestSchema),
+    modifiers: z.optional(z.array(ItemModifierV2InputSchema).check(z.minLength(1), z.maxLength(25))),
+  });
+  return ModifierGroupV2Input$ as MatchesType<typeof ModifierGroupV2Input$, z.ZodMiniType<T.ModifierGroupV2Input>>;
 })();
 
 export const CustomItemInputSchema: z.ZodMiniType<T.CustomItemInput> = /* @__PURE__ */ (() => {
@@ -1412,27 +1412,6 @@ export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderC
   return OrderCurrencyConversionDetailsRequest$ as MatchesType<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 })();
 
-export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = /* @__PURE__ */ (() => {
-  const PriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d+)?|10{15}(\.0+)?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
-  });
-  return PriceInput$ as MatchesType<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
-})();
-
-export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemTaxBreakdownInput$ = z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    taxAmount: z.optional(PriceInputSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    nonTaxableAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema),
-  });
-  return OrderLineItemTaxBreakdownInput$ as MatchesType<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
-})();
-
 export const OrderShippingRegionRequestSchema: z.ZodMiniType<T.OrderShippingRegion> = /* @__PURE__ */ (() => {
   const OrderShippingRegionRequest$ = z.object({
     name: z.nullish(z.string().check(z.maxLength(100))),
@@ -1445,33 +1424,9 @@ export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE
   return OrderStatusRequest$ as MatchesType<typeof OrderStatusRequest$, z.ZodMiniType<T.OrderStatus>>;
 })();
 
-export const OrderTaxSummaryInputSchema: z.ZodMiniType<T.OrderTaxSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderTaxSummaryInput$ = z.record(z.string(), z.unknown());
-  return OrderTaxSummaryInput$ as MatchesType<typeof OrderTaxSummaryInput$, z.ZodMiniType<T.OrderTaxSummaryInput>>;
-})();
-
 export const OrderDiscountReasonRequestSchema: z.ZodMiniType<T.OrderDiscountReason> = /* @__PURE__ */ (() => {
   const OrderDiscountReasonRequest$ = z.enum(["UNSPECIFIED", "EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"]);
   return OrderDiscountReasonRequest$ as MatchesType<typeof OrderDiscountReasonRequest$, z.ZodMiniType<T.OrderDiscountReason>>;
-})();
-
-export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = /* @__PURE__ */ (() => {
-  const OrderMerchantDiscountInput$ = z.object({
-    discountReason: z.optional(OrderDiscountReasonRequestSchema),
-    description: z.nullish(z.string().check(z.maxLength(200))),
-    amount: z.optional(PriceInputSchema),
-    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,2}(\.\d{1,2})?|10{2}(\.0{1,2})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
-    name: z.nullish(z.string().check(z.maxLength(200))),
-  }).check(atMostOne("discountReason", "description"));
-  return OrderMerchantDiscountInput$ as MatchesType<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
-})();
-
-export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemDiscountInput$ = z.object({
-    id: z.optional(z.guid()),
-    totalDiscount: z.optional(PriceInputSchema),
-  });
-  return OrderLineItemDiscountInput$ as MatchesType<typeof OrderLineItemDiscountInput$, z.ZodMiniType<T.OrderLineItemDiscountInput>>;
 })();
 
 export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = /* @__PURE__ */ (() => {
@@ -1482,18 +1437,6 @@ export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributi
 export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = /* @__PURE__ */ (() => {
   const OrderAdditionalFeeSourceRequest$ = z.enum(["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"]);
   return OrderAdditionalFeeSourceRequest$ as MatchesType<typeof OrderAdditionalFeeSourceRequest$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
-})();
-
-export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderPriceSummaryInput$ = z.object({
-    subtotal: z.optional(PriceInputSchema),
-    shipping: z.optional(PriceInputSchema),
-    tax: z.optional(PriceInputSchema),
-    discount: z.optional(PriceInputSchema),
-    total: z.optional(PriceInputSchema),
-    totalAdditionalFees: z.optional(PriceInputSchema),
-  });
-  return OrderPriceSummaryInput$ as MatchesType<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
 })();
 
 export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = /* @__PURE__ */ (() => {
@@ -1515,15 +1458,6 @@ export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPe
     interval: z.optional(z.int().check(z.gte(1), z.lte(3650))),
   });
   return OrderFreeTrialPeriodRequest$ as MatchesType<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-})();
-
-export const OrderLocationAndQuantityInputSchema: z.ZodMiniType<T.OrderLocationAndQuantityInput> = /* @__PURE__ */ (() => {
-  const OrderLocationAndQuantityInput$ = z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-  });
-  return OrderLocationAndQuantityInput$ as MatchesType<typeof OrderLocationAndQuantityInput$, z.ZodMiniType<T.OrderLocationAndQuantityInput>>;
 })();
 
 export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = /* @__PURE__ */ (() => {
@@ -1565,6 +1499,13 @@ export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLog
   return OrderDeliveryLogisticsInput$ as MatchesType<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
 })();
 
+export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = /* @__PURE__ */ (() => {
+  const PriceInput$ = z.object({
+    amount: z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d+)?|10{15}(\.0+)?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+  });
+  return PriceInput$ as MatchesType<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
+})();
+
 export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = /* @__PURE__ */ (() => {
   const OrderItemTaxFullDetailsInput$ = z.object({
     taxableAmount: z.optional(PriceInputSchema),
@@ -1572,6 +1513,20 @@ export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFul
     totalTax: z.optional(PriceInputSchema),
   });
   return OrderItemTaxFullDetailsInput$ as MatchesType<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
+})();
+
+export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = /* @__PURE__ */ (() => {
+  const OrderLineItemTaxBreakdownInput$ = z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(PriceInputSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
+    nonTaxableAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema),
+  });
+  return OrderLineItemTaxBreakdownInput$ as MatchesType<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
 })();
 
 export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = /* @__PURE__ */ (() => {
@@ -1637,6 +1592,17 @@ export const OrderCouponInputSchema: z.ZodMiniType<T.OrderCouponInput> = /* @__P
   return OrderCouponInput$ as MatchesType<typeof OrderCouponInput$, z.ZodMiniType<T.OrderCouponInput>>;
 })();
 
+export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = /* @__PURE__ */ (() => {
+  const OrderMerchantDiscountInput$ = z.object({
+    discountReason: z.optional(OrderDiscountReasonRequestSchema),
+    description: z.nullish(z.string().check(z.maxLength(200))),
+    amount: z.optional(PriceInputSchema),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,2}(\.\d{1,2})?|10{2}(\.0{1,2})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
+    name: z.nullish(z.string().check(z.maxLength(200))),
+  }).check(atMostOne("discountReason", "description"));
+  return OrderMerchantDiscountInput$ as MatchesType<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
+})();
+
 export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = /* @__PURE__ */ (() => {
   const DiscountRuleNameInput$ = z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
@@ -1652,6 +1618,14 @@ export const OrderDiscountRuleInputSchema: z.ZodMiniType<T.OrderDiscountRuleInpu
     amount: z.optional(PriceInputSchema),
   });
   return OrderDiscountRuleInput$ as MatchesType<typeof OrderDiscountRuleInput$, z.ZodMiniType<T.OrderDiscountRuleInput>>;
+})();
+
+export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = /* @__PURE__ */ (() => {
+  const OrderLineItemDiscountInput$ = z.object({
+    id: z.optional(z.guid()),
+    totalDiscount: z.optional(PriceInputSchema),
+  });
+  return OrderLineItemDiscountInput$ as MatchesType<typeof OrderLineItemDiscountInput$, z.ZodMiniType<T.OrderLineItemDiscountInput>>;
 })();
 
 export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = /* @__PURE__ */ (() => {
@@ -1751,7 +1725,7 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
     status: z.optional(OrderStatusRequestSchema),
     archived: z.nullish(z.boolean()),
-    taxSummary: z.optional(OrderTaxSummaryInputSchema),
+    taxSummary: z.optional(z.record(z.string(), z.unknown())),
     taxInfo: z.optional(OrderTaxInfoInputSchema),
     appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
     attributionSource: z.optional(OrderAttributionSourceRequestSchema),
@@ -2045,6 +2019,15 @@ export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscription
   return OrderSubscriptionInfoInput$ as MatchesType<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
 })();
 
+export const OrderLocationAndQuantityInputSchema: z.ZodMiniType<T.OrderLocationAndQuantityInput> = /* @__PURE__ */ (() => {
+  const OrderLocationAndQuantityInput$ = z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+  });
+  return OrderLocationAndQuantityInput$ as MatchesType<typeof OrderLocationAndQuantityInput$, z.ZodMiniType<T.OrderLocationAndQuantityInput>>;
+})();
+
 export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = /* @__PURE__ */ (() => {
   const OrderDecimalQuantityInput$ = z.object({
     measurementUnit: z.optional(MeasurementUnitRequestSchema),
@@ -2086,6 +2069,18 @@ export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* 
   return OrderLineItemInput$ as MatchesType<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
 })();
 
+export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = /* @__PURE__ */ (() => {
+  const OrderPriceSummaryInput$ = z.object({
+    subtotal: z.optional(PriceInputSchema),
+    shipping: z.optional(PriceInputSchema),
+    tax: z.optional(PriceInputSchema),
+    discount: z.optional(PriceInputSchema),
+    total: z.optional(PriceInputSchema),
+    totalAdditionalFees: z.optional(PriceInputSchema),
+  });
+  return OrderPriceSummaryInput$ as MatchesType<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
+})();
+
 export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings> = /* @__PURE__ */ (() => {
   const OrderCreationSettings$ = z.record(z.string(), z.unknown());
   return OrderCreationSettings$ as MatchesType<typeof OrderCreationSettings$, z.ZodMiniType<T.OrderCreationSettings>>;
@@ -2106,7 +2101,7 @@ export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (
       buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
       status: z.optional(OrderStatusRequestSchema),
       archived: z.nullish(z.boolean()),
-      taxSummary: z.optional(OrderTaxSummaryInputSchema),
+      taxSummary: z.optional(z.record(z.string(), z.unknown())),
       taxInfo: z.optional(OrderTaxInfoInputSchema),
       appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
       attributionSource: z.optional(OrderAttributionSourceRequestSchema),
@@ -2171,6 +2166,16 @@ export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.Recommendatio
   return RecommendationAlgorithmRequest$ as MatchesType<typeof RecommendationAlgorithmRequest$, z.ZodMiniType<T.RecommendationAlgorithm>>;
 })();
 
+export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerationStatus> = /* @__PURE__ */ (() => {
+  const ReviewModerationStatusRequest$ = z.enum(["UNKNOWN", "APPROVED", "IN_MODERATION", "REJECTED", "SUBMITTED"]);
+  return ReviewModerationStatusRequest$ as MatchesType<typeof ReviewModerationStatusRequest$, z.ZodMiniType<T.ReviewModerationStatus>>;
+})();
+
+export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = /* @__PURE__ */ (() => {
+  const ReviewOriginTypeRequest$ = z.enum(["UNKNOWN", "ORGANIC", "APP"]);
+  return ReviewOriginTypeRequest$ as MatchesType<typeof ReviewOriginTypeRequest$, z.ZodMiniType<T.ReviewOriginType>>;
+})();
+
 export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = /* @__PURE__ */ (() => {
   const VideoInput$ = z.object({
     id: z.optional(z.string()),
@@ -2188,24 +2193,6 @@ export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = /* @_
   return ImageOrVideoInput$ as MatchesType<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
 })();
 
-export const ReviewAuthorInputSchema: z.ZodMiniType<T.ReviewAuthorInput> = /* @__PURE__ */ (() => {
-  const ReviewAuthorInput$ = z.object({
-    contactId: z.nullish(z.guid()),
-    authorName: z.nullish(z.string().check(z.maxLength(100))),
-  });
-  return ReviewAuthorInput$ as MatchesType<typeof ReviewAuthorInput$, z.ZodMiniType<T.ReviewAuthorInput>>;
-})();
-
-export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerationStatus> = /* @__PURE__ */ (() => {
-  const ReviewModerationStatusRequest$ = z.enum(["UNKNOWN", "APPROVED", "IN_MODERATION", "REJECTED", "SUBMITTED"]);
-  return ReviewModerationStatusRequest$ as MatchesType<typeof ReviewModerationStatusRequest$, z.ZodMiniType<T.ReviewModerationStatus>>;
-})();
-
-export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = /* @__PURE__ */ (() => {
-  const ReviewOriginTypeRequest$ = z.enum(["UNKNOWN", "ORGANIC", "APP"]);
-  return ReviewOriginTypeRequest$ as MatchesType<typeof ReviewOriginTypeRequest$, z.ZodMiniType<T.ReviewOriginType>>;
-})();
-
 export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = /* @__PURE__ */ (() => {
   const ReviewContentInput$ = z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
@@ -2214,6 +2201,14 @@ export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = /* 
     rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
   });
   return ReviewContentInput$ as MatchesType<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
+})();
+
+export const ReviewAuthorInputSchema: z.ZodMiniType<T.ReviewAuthorInput> = /* @__PURE__ */ (() => {
+  const ReviewAuthorInput$ = z.object({
+    contactId: z.nullish(z.guid()),
+    authorName: z.nullish(z.string().check(z.maxLength(100))),
+  });
+  return ReviewAuthorInput$ as MatchesType<typeof ReviewAuthorInput$, z.ZodMiniType<T.ReviewAuthorInput>>;
 })();
 
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (() => {
@@ -2351,16 +2346,6 @@ export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = /* @__PURE__ */ (
   return ReviewQuery$ as MatchesType<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 })();
 
-export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = /* @__PURE__ */ (() => {
-  const CollectionInput$ = z.object({
-    name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    description: z.nullish(z.string().check(z.maxLength(600))),
-    slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-    visible: z.nullish(z.boolean()),
-  });
-  return CollectionInput$ as MatchesType<typeof CollectionInput$, z.ZodMiniType<T.CollectionInput>>;
-})();
-
 export const CatalogTextConditionSchema: z.ZodMiniType<T.CatalogTextCondition> = /* @__PURE__ */ (() => {
   const CatalogTextCondition$ = z.nullable(z.union([z.string(), z.strictObject({
     $eq: z.nullish(z.string()),
@@ -2432,11 +2417,6 @@ export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = /* @__PURE__
     unit: z.optional(DimensionsUnitRequestSchema),
   });
   return DimensionsRequest$ as MatchesType<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
-})();
-
-export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = /* @__PURE__ */ (() => {
-  const InventoryStatusRequest$ = z.enum(["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"]);
-  return InventoryStatusRequest$ as MatchesType<typeof InventoryStatusRequest$, z.ZodMiniType<T.InventoryStatus>>;
 })();
 
 export const ProductPriceDataInputSchema: z.ZodMiniType<T.ProductPriceDataInput> = /* @__PURE__ */ (() => {
@@ -2562,6 +2542,11 @@ export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = /* @__PURE__ */
   return ProductInput$ as MatchesType<typeof ProductInput$, z.ZodMiniType<T.ProductInput>>;
 })();
 
+export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = /* @__PURE__ */ (() => {
+  const InventoryStatusRequest$ = z.enum(["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"]);
+  return InventoryStatusRequest$ as MatchesType<typeof InventoryStatusRequest$, z.ZodMiniType<T.InventoryStatus>>;
+})();
+
 export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = /* @__PURE__ */ (() => {
   const ProductVariantOverride$ = z.object({
     choices: z.optional(z.record(z.string(), z.string())),
@@ -2601,6 +2586,16 @@ export const ProductMediaAssignmentToChoiceSchema: z.ZodMiniType<T.ProductMediaA
     mediaIds: z.optional(z.array(z.string()).check(z.maxLength(50))),
   });
   return ProductMediaAssignmentToChoice$ as MatchesType<typeof ProductMediaAssignmentToChoice$, z.ZodMiniType<T.ProductMediaAssignmentToChoice>>;
+})();
+
+export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = /* @__PURE__ */ (() => {
+  const CollectionInput$ = z.object({
+    name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+    description: z.nullish(z.string().check(z.maxLength(600))),
+    slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+    visible: z.nullish(z.boolean()),
+  });
+  return CollectionInput$ as MatchesType<typeof CollectionInput$, z.ZodMiniType<T.CollectionInput>>;
 })();
 
 export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = /* @__PURE__ */ (() => {
@@ -4199,7 +4194,7 @@ export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__P
       buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
       status: z.optional(OrderStatusRequestSchema),
       archived: z.nullish(z.boolean()),
-      taxSummary: z.optional(OrderTaxSummaryInputSchema),
+      taxSummary: z.optional(z.record(z.string(), z.unknown())),
       taxInfo: z.optional(OrderTaxInfoInputSchema),
       appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
       attributionSource: z.optional(OrderAttributionSourceRequestSchema),

@@ -119,21 +119,6 @@ export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (()
   return FocalPoint$ as MatchesType<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
 })();
 
-export const ImageSchema: z.ZodMiniType<T.Image> = /* @__PURE__ */ (() => {
-  const Image$ = z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
-    focalPoint: z.optional(FocalPointSchema),
-  });
-  return Image$ as MatchesType<typeof Image$, z.ZodMiniType<T.Image>>;
-})();
-
 export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = /* @__PURE__ */ (() => {
   const BackInStockRequestResponse$ = z.object({
     request: BackInStockRequestSchema,
@@ -217,6 +202,21 @@ export const CheckoutFieldsSchema: z.ZodMiniType<T.CheckoutFields> = /* @__PURE_
     captureBeforeExpiryEnabled: z.nullish(z.boolean()),
   });
   return CheckoutFields$ as MatchesType<typeof CheckoutFields$, z.ZodMiniType<T.CheckoutFields>>;
+})();
+
+export const ImageSchema: z.ZodMiniType<T.Image> = /* @__PURE__ */ (() => {
+  const Image$ = z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    height: z.optional(z.int32()),
+    width: z.optional(z.int32()),
+    altText: z.nullish(z.string()),
+    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    filename: z.nullish(z.string()),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+    focalPoint: z.optional(FocalPointSchema),
+  });
+  return Image$ as MatchesType<typeof Image$, z.ZodMiniType<T.Image>>;
 })();
 
 export const LogoSizeSchema: z.ZodMiniType<T.LogoSize> = /* @__PURE__ */ (() => {
@@ -358,16 +358,6 @@ export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = /* @_
   return CarrierChargeType$ as MatchesType<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
 })();
 
-export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = /* @__PURE__ */ (() => {
-  const MultiCurrencyPrice$ = z.object({
-    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    formattedAmount: z.string(),
-    formattedConvertedAmount: z.string(),
-  });
-  return MultiCurrencyPrice$ as MatchesType<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
-})();
-
 export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
   const DeliveryRegion$ = z.object({
     id: z.nullish(z.guid()),
@@ -381,16 +371,6 @@ export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = /
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
   });
   return ApplicableLineItems$ as MatchesType<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
-})();
-
-export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @__PURE__ */ (() => {
-  const CheckoutBuyerInfo$ = z.object({
-    visitorId: z.optional(z.guid()),
-    memberId: z.optional(z.guid()),
-    contactId: z.nullish(z.guid()),
-    email: z.nullish(z.email()),
-  });
-  return CheckoutBuyerInfo$ as MatchesType<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 })();
 
 export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
@@ -549,6 +529,16 @@ export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = /* 
 export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
   const ChannelType$ = z.string();
   return ChannelType$ as MatchesType<typeof ChannelType$, z.ZodMiniType<T.ChannelType>>;
+})();
+
+export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = /* @__PURE__ */ (() => {
+  const MultiCurrencyPrice$ = z.object({
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.string(),
+    formattedConvertedAmount: z.string(),
+  });
+  return MultiCurrencyPrice$ as MatchesType<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
 })();
 
 export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = /* @__PURE__ */ (() => {
@@ -934,6 +924,16 @@ export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> =
     carrierServiceOptions: z.array(CarrierServiceOptionSchema),
   });
   return CheckoutShippingInfo$ as MatchesType<typeof CheckoutShippingInfo$, z.ZodMiniType<T.CheckoutShippingInfo>>;
+})();
+
+export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @__PURE__ */ (() => {
+  const CheckoutBuyerInfo$ = z.object({
+    visitorId: z.optional(z.guid()),
+    memberId: z.optional(z.guid()),
+    contactId: z.nullish(z.guid()),
+    email: z.nullish(z.email()),
+  });
+  return CheckoutBuyerInfo$ as MatchesType<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 })();
 
 export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = /* @__PURE__ */ (() => {
@@ -3949,14 +3949,6 @@ export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = /* @__PURE__ */ (
   return ProductType$ as MatchesType<typeof ProductType$, z.ZodMiniType<T.ProductType>>;
 })();
 
-export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = /* @__PURE__ */ (() => {
-  const ProductNumericPropertyRange$ = z.object({
-    minValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-    maxValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-  });
-  return ProductNumericPropertyRange$ as MatchesType<typeof ProductNumericPropertyRange$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
-})();
-
 export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = /* @__PURE__ */ (() => {
   const DimensionsUnit$ = z.string();
   return DimensionsUnit$ as MatchesType<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
@@ -3970,6 +3962,82 @@ export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = /* @__PURE__ */ (()
     unit: z.optional(DimensionsUnitSchema),
   });
   return Dimensions$ as MatchesType<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
+})();
+
+export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = /* @__PURE__ */ (() => {
+  const ProductPricePerUnitData$ = z.object({
+    totalQuantity: z.optional(z.union([z.number().check(z.gte(0.01), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+    totalMeasurementUnit: z.optional(MeasurementUnitSchema),
+    baseQuantity: z.optional(z.union([z.number().check(z.gte(0.01), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+    baseMeasurementUnit: z.optional(MeasurementUnitSchema),
+  });
+  return ProductPricePerUnitData$ as MatchesType<typeof ProductPricePerUnitData$, z.ZodMiniType<T.ProductPricePerUnitData>>;
+})();
+
+export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = /* @__PURE__ */ (() => {
+  const ProductAdditionalInfoSection$ = z.object({
+    title: z.optional(z.string().check(z.maxLength(50))),
+    description: z.optional(z.string().check(z.maxLength(16000))),
+  });
+  return ProductAdditionalInfoSection$ as MatchesType<typeof ProductAdditionalInfoSection$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
+})();
+
+export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = /* @__PURE__ */ (() => {
+  const ProductDiscountType$ = z.string();
+  return ProductDiscountType$ as MatchesType<typeof ProductDiscountType$, z.ZodMiniType<T.ProductDiscountType>>;
+})();
+
+export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = /* @__PURE__ */ (() => {
+  const ProductDiscount$ = z.object({
+    type: z.optional(ProductDiscountTypeSchema),
+    value: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
+  return ProductDiscount$ as MatchesType<typeof ProductDiscount$, z.ZodMiniType<T.ProductDiscount>>;
+})();
+
+export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__PURE__ */ (() => {
+  const ProductSeoTag$ = z.object({
+    type: z.optional(z.string()),
+    props: z.nullish(z.record(z.string(), z.unknown())),
+    meta: z.nullish(z.record(z.string(), z.unknown())),
+    children: z.optional(z.string()),
+    custom: z.optional(z.boolean()),
+    disabled: z.optional(z.boolean()),
+  });
+  return ProductSeoTag$ as MatchesType<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
+})();
+
+export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = /* @__PURE__ */ (() => {
+  const ProductSeoKeyword$ = z.object({
+    term: z.optional(z.string()),
+    isMain: z.optional(z.boolean()),
+    origin: z.nullish(z.string().check(z.maxLength(1000))),
+  });
+  return ProductSeoKeyword$ as MatchesType<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
+})();
+
+export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = /* @__PURE__ */ (() => {
+  const ProductSeoSettings$ = z.object({
+    preventAutoRedirect: z.optional(z.boolean()),
+    keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5))),
+  });
+  return ProductSeoSettings$ as MatchesType<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
+})();
+
+export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = /* @__PURE__ */ (() => {
+  const ProductSeoSchema$ = z.object({
+    tags: z.optional(z.array(ProductSeoTagSchema)),
+    settings: z.optional(ProductSeoSettingsSchema),
+  });
+  return ProductSeoSchema$ as MatchesType<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
+})();
+
+export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = /* @__PURE__ */ (() => {
+  const ProductNumericPropertyRange$ = z.object({
+    minValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    maxValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
+  return ProductNumericPropertyRange$ as MatchesType<typeof ProductNumericPropertyRange$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
 })();
 
 export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = /* @__PURE__ */ (() => {
@@ -4016,24 +4084,6 @@ export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfi
     profitMargin: z.optional(z.union([z.number().check(z.lte(1)), z.literal([Number.NaN, Infinity, -Infinity])])),
   });
   return ProductCostAndProfitData$ as MatchesType<typeof ProductCostAndProfitData$, z.ZodMiniType<T.ProductCostAndProfitData>>;
-})();
-
-export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = /* @__PURE__ */ (() => {
-  const ProductPricePerUnitData$ = z.object({
-    totalQuantity: z.optional(z.union([z.number().check(z.gte(0.01), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
-    totalMeasurementUnit: z.optional(MeasurementUnitSchema),
-    baseQuantity: z.optional(z.union([z.number().check(z.gte(0.01), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
-    baseMeasurementUnit: z.optional(MeasurementUnitSchema),
-  });
-  return ProductPricePerUnitData$ as MatchesType<typeof ProductPricePerUnitData$, z.ZodMiniType<T.ProductPricePerUnitData>>;
-})();
-
-export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = /* @__PURE__ */ (() => {
-  const ProductAdditionalInfoSection$ = z.object({
-    title: z.optional(z.string().check(z.maxLength(50))),
-    description: z.optional(z.string().check(z.maxLength(16000))),
-  });
-  return ProductAdditionalInfoSection$ as MatchesType<typeof ProductAdditionalInfoSection$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
 })();
 
 export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = /* @__PURE__ */ (() => {
@@ -4085,19 +4135,6 @@ export const ProductPageUrlSchema: z.ZodMiniType<T.ProductPageUrl> = /* @__PURE_
   return ProductPageUrl$ as MatchesType<typeof ProductPageUrl$, z.ZodMiniType<T.ProductPageUrl>>;
 })();
 
-export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = /* @__PURE__ */ (() => {
-  const ProductDiscountType$ = z.string();
-  return ProductDiscountType$ as MatchesType<typeof ProductDiscountType$, z.ZodMiniType<T.ProductDiscountType>>;
-})();
-
-export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = /* @__PURE__ */ (() => {
-  const ProductDiscount$ = z.object({
-    type: z.optional(ProductDiscountTypeSchema),
-    value: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-  });
-  return ProductDiscount$ as MatchesType<typeof ProductDiscount$, z.ZodMiniType<T.ProductDiscount>>;
-})();
-
 export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = /* @__PURE__ */ (() => {
   const ProductVariantDataWithNoStock$ = z.object({
     priceData: z.optional(ProductPriceDataSchema),
@@ -4129,43 +4166,6 @@ export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = /* @__PURE_
     stock: z.optional(ProductVariantStockSchema),
   });
   return ProductVariant$ as MatchesType<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
-})();
-
-export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__PURE__ */ (() => {
-  const ProductSeoTag$ = z.object({
-    type: z.optional(z.string()),
-    props: z.nullish(z.record(z.string(), z.unknown())),
-    meta: z.nullish(z.record(z.string(), z.unknown())),
-    children: z.optional(z.string()),
-    custom: z.optional(z.boolean()),
-    disabled: z.optional(z.boolean()),
-  });
-  return ProductSeoTag$ as MatchesType<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
-})();
-
-export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = /* @__PURE__ */ (() => {
-  const ProductSeoKeyword$ = z.object({
-    term: z.optional(z.string()),
-    isMain: z.optional(z.boolean()),
-    origin: z.nullish(z.string().check(z.maxLength(1000))),
-  });
-  return ProductSeoKeyword$ as MatchesType<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
-})();
-
-export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = /* @__PURE__ */ (() => {
-  const ProductSeoSettings$ = z.object({
-    preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5))),
-  });
-  return ProductSeoSettings$ as MatchesType<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
-})();
-
-export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = /* @__PURE__ */ (() => {
-  const ProductSeoSchema$ = z.object({
-    tags: z.optional(z.array(ProductSeoTagSchema)),
-    settings: z.optional(ProductSeoSettingsSchema),
-  });
-  return ProductSeoSchema$ as MatchesType<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
 })();
 
 export const ProductSchema: z.ZodMiniType<T.Product> = /* @__PURE__ */ (() => {

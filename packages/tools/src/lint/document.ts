@@ -1,5 +1,6 @@
 /** Rules that are about a whole description: what its parts say of one another. */
 import { codeOf } from '../generate/application-errors.ts';
+import { refsOf } from '../generate/children.ts';
 import { type EventObject, kindOf, readEvents } from '../generate/events.ts';
 import { mixedNumbers } from '../generate/numbers.ts';
 import {
@@ -9,12 +10,15 @@ import {
   type Method,
   type OperationObject,
   operationsOf,
+  packedSchema,
   type Response,
   type Schema,
 } from '../generate/openapi.ts';
 import { effectOf, successOf } from '../generate/operations.ts';
 import type { Problem } from '../generate/problem.ts';
-import { isReference, nameOf, parametersOf, resolve } from '../generate/references.ts';
+import { reachable } from '../generate/reachable.ts';
+import { isReference, nameOf, parametersOf, requestBodyOf, resolve } from '../generate/references.ts';
+import { mapSchema } from '../generate/walk.ts';
 import { isPath } from '../generate/x-keys.ts';
 import { unsupportedCalls } from './support.ts';
 
@@ -47,6 +51,7 @@ export function checkDocument(document: Document): Problem[] {
       })),
     ),
     ...checkEvents(events),
+    ...checkRequests(document),
     ...checkCircles(schemas),
     ...mixedNumbers(document),
     ...unsupportedCalls(document),
@@ -124,6 +129,38 @@ function checkResponses(document: Document, { operation }: Call): string[] {
     }
   return problems;
 }
+
+/** Keys of which tools make other things in what a request carries, and what to write in their place. */
+const NOT_IN_REQUESTS: Readonly<Record<string, string>> = {
+  readOnly: 'requests hold no property that is readOnly, so they need a schema without it',
+  writeOnly: 'responses never hold it, so no property is writeOnly',
+  default: 'the description says what the platform does without a value, not default',
+};
+
+function checkRequests(document: Document): Problem[] {
+  const schemas = document.components?.schemas ?? {};
+  const carried = [...operationsOf(document)].flatMap(({ operation }) => [
+    ...mediaOf(document, operation),
+    ...parametersOf(document, operation).map((parameter) => packedSchema(parameter) ?? {}),
+  ]);
+  const names = reachable(
+    carried.flatMap((schema) => refsOf(schema)),
+    (name) => refsOf(schemas[name] ?? {}),
+  );
+  return [...names].flatMap((name) => {
+    const keys = new Set<string>();
+    mapSchema(schemas[name] ?? {}, (part) => {
+      for (const key of Object.keys(NOT_IN_REQUESTS)) if (key in part) keys.add(key);
+      return part;
+    });
+    return [...keys].map((key) => ({ message: `${name}: ${NOT_IN_REQUESTS[key]}`, about: name }));
+  });
+}
+
+const mediaOf = (document: Document, operation: OperationObject): Schema[] =>
+  Object.values(requestBodyOf(document, operation)?.content ?? {}).flatMap(({ schema }) =>
+    schema ? [schema] : [],
+  );
 
 /**
  * A schema that refers to itself through $ref or allOf/oneOf/anyOf has no type; recursion through properties

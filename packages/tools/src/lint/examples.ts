@@ -1,13 +1,10 @@
-/** Validates every example against its schema, as requests or responses have it, with the rule of Redocly. */
+/** Validates every example against its schema, with the rule of Redocly. */
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
 import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
-import { asTypedObjects } from '../generate/portable/objects.ts';
-import { plainSchema } from '../generate/portable/portable.ts';
-import { splitSides } from '../generate/portable/sides.ts';
 import type { Problem } from '../generate/problem.ts';
 import { nameOf, stepsOf } from '../generate/references.ts';
 import { positionOf } from '../generate/source-locations.ts';
-import { mapSchema } from '../generate/walk.ts';
+import { mapSchemas } from '../generate/walk.ts';
 import type { Subject } from './subject.ts';
 
 const RULE = 'no-invalid-media-type-examples';
@@ -16,22 +13,22 @@ export async function checkExamples(subject: Subject): Promise<Problem[]> {
   const config = await createConfig({
     rules: { [RULE]: { severity: 'error', allowAdditionalProperties: false } },
   });
-  const source = JSON.stringify(asPlain(subject.document));
+  const source = JSON.stringify(asClosed(subject.document));
   const found = await lintFromString({ source, absoluteRef: 'bundle.json', config });
   return found.map((problem) => toProblem(subject, problem));
 }
 
-/** The description in plain JSON Schema, in which each side has schemas of its own. */
-function asPlain(document: Document): Document {
-  const sides = asTypedObjects(splitSides(document));
-  const schemas = sides.components?.schemas ?? {};
+/** Redocly closes schemas with properties, but not those that consist of others, and takes an event for a request. */
+function asClosed(document: Document): Document {
+  const schemas = document.components?.schemas ?? {};
   const parts = new Set(Object.values(schemas).flatMap(partsOf));
-  const plain = mapValues(schemas, (schema, name) => {
-    // Redocly closes schemas with properties, but not those that consist of others
-    const closed = schema.allOf && !parts.has(name) ? { ...schema, unevaluatedProperties: false } : schema;
-    return mapSchema(closed, plainSchema);
-  });
-  return { ...sides, components: { ...sides.components, schemas: plain } };
+  const closed = mapValues(schemas, (schema, name) =>
+    schema.allOf && !parts.has(name) ? { ...schema, unevaluatedProperties: false } : schema,
+  );
+  return mapSchemas(
+    { ...document, components: { ...document.components, schemas: closed } },
+    ({ readOnly: _readOnly, ...schema }) => schema,
+  );
 }
 
 /** The names of the schemas that a schema combines. */

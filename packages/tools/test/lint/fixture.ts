@@ -125,7 +125,7 @@ CreateProductRequest:
   type: object
   required: [product, filter]
   properties:
-    product: { $ref: '#/Product', description: The new product. }
+    product: { $ref: '#/ProductInput', description: The new product. }
     filter: { $ref: '#/ProductFilter', description: Which., minProperties: 1 }
 ProductResponse:
   description: Products of the shop.
@@ -145,6 +145,15 @@ Product:
   required: [name]
   properties:
     id: { description: Set by the platform., type: string, format: uuid, readOnly: true }
+    name: { description: As shoppers see it., type: string, minLength: 1 }
+    price: { description: With VAT., type: string, format: decimal, pattern: '^\\d+(\\.\\d+)?$' }
+    color: { $ref: '#/Color', description: Its color. }
+    parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }
+ProductInput:
+  description: What the shop says of a product.
+  type: object
+  required: [name]
+  properties:
     name: { description: As shoppers see it., type: string, minLength: 1 }
     price: { description: With VAT., type: string, format: decimal, pattern: '^\\d+(\\.\\d+)?$' }
     color: { $ref: '#/Color', description: Its color. }

@@ -8,7 +8,6 @@ import { describedBodies } from '../../generate/described-bodies.ts';
 import { isFilter } from '../../generate/filters.ts';
 import { type Document, type Example, isPacked, mapValues, type Schema } from '../../generate/openapi.ts';
 import { parametersOf, resolve, stepsOf } from '../../generate/references.ts';
-import { type Side, sideOf } from '../../generate/sides.ts';
 import { isObject } from '../../generate/walk.ts';
 import type { Subject } from '../subject.ts';
 
@@ -95,7 +94,7 @@ function* placesIn(document: Document, schema: Schema, at: Path, value: unknown)
 
 /** What the examples show of a schema on one side. */
 interface Seen {
-  side: Side;
+  side: 'request' | 'response';
   schema: Schema;
   at: Path;
   shown: Set<string>;
@@ -122,10 +121,10 @@ function seenIn(document: Document): Seen[] {
   return [...all.values()];
 }
 
-/** The properties of a schema that a side has and that no example shows. One of alternatives is enough. */
-function missingOf({ side, schema, shown }: Seen): string[] {
+/** The properties of a schema that no example shows. One of alternatives is enough. */
+function missingOf({ schema, shown }: Seen): string[] {
   const alternatives = exclusiveGroups(schema).filter((group) => group.some((name) => shown.has(name)));
-  return Object.keys(sideOf(schema, side).properties).filter(
+  return Object.keys(schema.properties ?? {}).filter(
     (name) =>
       !name.startsWith('$') && !shown.has(name) && !alternatives.some((group) => group.includes(name)),
   );
