@@ -1,6 +1,6 @@
 /**
- * `npm run generate:calls`: makes the generated files that are committed, from openapi/, but for the hooks, which orval
- * writes. With `--check` it writes nothing, and fails if a file is not what it would write.
+ * `npm run generate:calls`: makes the generated files that are committed, from openapi/, but for those of other tools.
+ * With `--check` it writes nothing, and fails if a file is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -27,8 +27,8 @@ const SOURCE = {
  */
 const NOT_COMMITTED = ['client.ts', 'credentials.ts', 'contract.json'];
 
-/** The folder of orval, which stays as it is. */
-const HOOKS = 'hooks';
+/** Files of openapi-typescript and orval, which stay as they are. */
+const OF_OTHERS = /^(?:schemas\.ts|paths\.ts|hooks\/.*)$/;
 
 /** Where the calls for react-admin are. */
 const REACT_ADMIN = 'packages/react-admin/generated';
@@ -38,10 +38,11 @@ async function generateOwn(root: string): Promise<Map<string, Map<string, string
     input: join(root, 'openapi/openapi.yaml'),
     imports: SOURCE,
     resources: true,
+    types: false,
   });
   for (const name of NOT_COMMITTED) files.delete(name);
-  for (const name of await listFiles(join(root, 'generated', HOOKS)))
-    files.set(`${HOOKS}/${name}`, await readFile(join(root, 'generated', HOOKS, name), 'utf8'));
+  for (const name of await listFiles(join(root, 'generated')))
+    if (OF_OTHERS.test(name)) files.set(name, await readFile(join(root, 'generated', name), 'utf8'));
   const folders = new Map<string, Map<string, string>>();
   for (const [name, text] of files) {
     const isResource = name.startsWith('resources/');

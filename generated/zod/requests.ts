@@ -701,7 +701,7 @@ export const TaxableAddressRequestSchema: z.ZodMiniType<T.TaxableAddress> = /* @
 export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = /* @__PURE__ */ (() => {
   const CheckoutLineItemInput$ = z.object({
     quantity: z.int().check(z.gte(1), z.lte(100000)),
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    catalogReference: CatalogReferenceRequestSchema,
     catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
@@ -960,7 +960,7 @@ export const CartInputSchema: z.ZodMiniType<T.CartInput> = /* @__PURE__ */ (() =
 export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @__PURE__ */ (() => {
   const CartLineItemInput$ = z.object({
     quantity: z.int().check(z.gte(1), z.lte(100000)),
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    catalogReference: CatalogReferenceRequestSchema,
     selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
     catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
@@ -971,7 +971,7 @@ export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @_
 
 export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = /* @__PURE__ */ (() => {
   const CartMerchantDiscountInput$ = z.object({
-    amount: z.optional(MultiCurrencyPriceInputSchema),
+    amount: MultiCurrencyPriceInputSchema,
   });
   return CartMerchantDiscountInput$ as MatchesType<typeof CartMerchantDiscountInput$, z.ZodMiniType<T.CartMerchantDiscountInput>>;
 })();
@@ -3610,13 +3610,7 @@ export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = /
   const CreateCheckoutInput$ = z.object({
     checkoutInfo: z.optional(CheckoutInputSchema),
     couponCode: z.nullish(z.string()),
-    lineItems: z.optional(z.array(z.object({
-      quantity: z.int().check(z.gte(1), z.lte(100000)),
-      catalogReference: CatalogReferenceRequestSchema,
-      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-      taxableAddress: z.optional(TaxableAddressRequestSchema),
-      extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    })).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     channelType: ChannelTypeRequestSchema,
     giftCardCode: z.nullish(z.string()),
@@ -3641,13 +3635,7 @@ export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = /
     giftCardCode: z.nullish(z.string()),
     fieldMask: z.optional(z.string()),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    lineItems: z.optional(z.array(z.object({
-      quantity: z.int().check(z.gte(1), z.lte(100000)),
-      catalogReference: CatalogReferenceRequestSchema,
-      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-      taxableAddress: z.optional(TaxableAddressRequestSchema),
-      extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    })).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d{1,3})?|10{15}(\.0{1,3})?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
   });
@@ -3692,13 +3680,7 @@ export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrid
 export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = /* @__PURE__ */ (() => {
   const AddToCheckoutInput$ = z.object({
     id: z.guid(),
-    lineItems: z.optional(z.array(z.object({
-      quantity: z.int().check(z.gte(1), z.lte(100000)),
-      catalogReference: CatalogReferenceRequestSchema,
-      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-      taxableAddress: z.optional(TaxableAddressRequestSchema),
-      extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    })).check(z.maxLength(100))),
+    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
   }).check(atLeastOne("lineItems", "customLineItems"));
   return AddToCheckoutInput$ as MatchesType<typeof AddToCheckoutInput$, z.ZodMiniType<T.AddToCheckoutInput>>;
@@ -3750,33 +3732,17 @@ export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInpu
   const UpdateCurrentCartInput$ = z.object({
     cartInfo: z.optional(CartInputSchema),
     couponCode: z.nullish(z.string()),
-    lineItems: z.optional(z.array(z.object({
-      quantity: z.int().check(z.gte(1), z.lte(100000)),
-      catalogReference: CatalogReferenceRequestSchema,
-      selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
-      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-      taxableAddress: z.optional(TaxableAddressRequestSchema),
-      extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    })).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(CartLineItemInputSchema).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     cartFieldmask: z.optional(z.string()),
-    merchantDiscounts: z.optional(z.array(z.object({
-      amount: MultiCurrencyPriceInputSchema,
-    })).check(z.maxLength(300))),
+    merchantDiscounts: z.optional(z.array(CartMerchantDiscountInputSchema).check(z.maxLength(300))),
   });
   return UpdateCurrentCartInput$ as MatchesType<typeof UpdateCurrentCartInput$, z.ZodMiniType<T.UpdateCurrentCartInput>>;
 })();
 
 export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = /* @__PURE__ */ (() => {
   const AddToCurrentCartInput$ = z.object({
-    lineItems: z.optional(z.array(z.object({
-      quantity: z.int().check(z.gte(1), z.lte(100000)),
-      catalogReference: CatalogReferenceRequestSchema,
-      selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
-      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-      taxableAddress: z.optional(TaxableAddressRequestSchema),
-      extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    })).check(z.maxLength(100))),
+    lineItems: z.optional(z.array(CartLineItemInputSchema).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
     businessLocationId: z.nullish(z.guid()),
   }).check(atLeastOne("lineItems", "customLineItems"));

@@ -49,7 +49,7 @@ export function statusText({ status }: BackInStockRequest): string {
       return status;
   }
 }
-expectTypeOf<Sorting['order']>().toEqualTypeOf<'ASC' | 'DESC' | undefined>();
+expectTypeOf<Sorting['order']>().toEqualTypeOf<'ASC' | 'DESC' | UnknownValue | undefined>();
 expectTypeOf<number>().not.toExtend<BackInStockRequest['status']>();
 
 declare const files: ListFilesResponse;

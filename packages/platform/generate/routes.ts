@@ -8,8 +8,6 @@ import {
   type Parameter,
   resolve,
   type Schema,
-  type Side,
-  sideOf,
 } from 'storewire-tools';
 import type { MediaSchema, Route } from '../src/kernel/contract/route.ts';
 
@@ -61,7 +59,6 @@ function queryParameter(document: Document, parameter: Parameter): Route['query'
 function visitBody(
   document: Document,
   body: Schema | undefined,
-  side: Side,
   visit: (property: Schema, path: string) => void,
 ): void {
   const walk = (node: Schema, path: readonly string[], parents: ReadonlySet<string>): void => {
@@ -71,7 +68,7 @@ function visitBody(
     const schema = resolve<Schema>(document, node);
     for (const part of schema.anyOf ?? []) walk(part, path, inside);
     if (schema.items) walk(schema.items, [...path, '[]'], inside);
-    for (const [property, value] of Object.entries(sideOf(schema, side).properties)) {
+    for (const [property, value] of Object.entries(schema.properties ?? {})) {
       visit(value, [...path, property].join('.'));
       walk(value, [...path, property], inside);
     }
@@ -81,26 +78,26 @@ function visitBody(
 
 function returnsSecret(document: Document, { success }: Operation): boolean {
   const formats = new Set<string | undefined>();
-  visitBody(document, success?.schema, 'response', ({ format }) => formats.add(format));
+  visitBody(document, success?.schema, ({ format }) => formats.add(format));
   return formats.has('password');
 }
 
 /** Fields of a body that only some roles may set. */
 function restrictedFields(document: Document, { body }: Operation): Route['restricted'] {
   const found = new Map<string, string[]>();
-  visitBody(document, body, 'request', (property, path) => {
+  visitBody(document, body, (property, path) => {
     if (property['x-allowed-roles']) found.set(path, property['x-allowed-roles']);
   });
   return [...found].map(([path, roles]) => ({ path, allowedRoles: roles as Route['allowedRoles'] }));
 }
 
-const MEDIA: Readonly<Record<MediaSchema, true>> = { Image: true, MemberImageInput: true, Video: true };
+const MEDIA: Readonly<Record<MediaSchema, true>> = { ImageInput: true, MemberImageInput: true, VideoInput: true };
 const isMedia = (name: string): name is MediaSchema => Object.hasOwn(MEDIA, name);
 
 /** Pictures and videos that a body can name. */
 function mediaFields(document: Document, { body }: Operation): Route['media'] {
   const found = new Map<string, MediaSchema>();
-  visitBody(document, body, 'request', (property, path) => {
+  visitBody(document, body, (property, path) => {
     const schema = isReference(property) ? nameOf(property) : '';
     if (isMedia(schema)) found.set(path, schema);
   });

@@ -39,14 +39,11 @@ export {
   readOperations,
   removalNotice,
 } from './generate/operations.ts';
-// plain OpenAPI and AsyncAPI, without the x- keys
-export { makeAsyncApi } from './generate/portable/asyncapi.ts';
-export { makePortable } from './generate/portable/portable.ts';
 export { DescriptionError } from './generate/problem.ts';
 export { isReference, nameOf, resolve } from './generate/references.ts';
 export { schemaReader } from './generate/schema-reader.ts';
-export { type Side, sideOf } from './generate/sides.ts';
 export { BANNER, capitalise } from './generate/text.ts';
+export { makeTypes } from './generate/types.ts';
 export { makeViews, type Views } from './generate/views.ts';
 export {
   describeChanges,

@@ -46,19 +46,11 @@ function schemaText(contract: Contract, name: string): string {
   const schema = contract.schemas[name] ?? {};
   const { requests, responses } = contract.views;
   const isReturned = name in responses;
-  const input = Object.keys(requests).find(
-    (each) => !(each in contract.schemas) && each.replace(/Input\d*$/, '') === name,
-  );
-  const types = [
-    isReturned && `\`${name}\`${input ? ' in responses' : ''}`,
-    input && `\`${input}\` in requests`,
-    !isReturned && !input && `\`${name}\``,
-  ];
-  const isSent = name in requests || input !== undefined;
-  const fields = fieldList(contract, schema, isReturned ? (isSent ? 'both' : 'response') : 'request');
+  const direction = isReturned ? (name in requests ? 'both' : 'response') : 'request';
+  const fields = fieldList(contract, schema, direction);
   return [
     schema.description && prose(schema.description),
-    `Type: ${types.filter(Boolean).join(', ')}. ${valueText(contract, schema, isReturned)}`.trim(),
+    `Type: \`${name}\`. ${valueText(contract, schema, isReturned)}`.trim(),
     ...rulesOf(schema),
     fields && block('fields', fields),
     usesText(contract, contract.users.get(name)),

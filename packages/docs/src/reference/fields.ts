@@ -6,8 +6,6 @@ import {
   type Json,
   nameOf,
   type Schema,
-  type Side,
-  sideOf,
 } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { typeLink } from './links.ts';
@@ -87,12 +85,8 @@ const phrasesOf = ({ scale, ...limits }: DecimalLimits): string[] => [
 /** The rules that several properties of an object share. */
 export function rulesOf(schema: Schema): string[] {
   const names = (list: readonly string[]): string => list.map(code).join(', ');
-  const alternatives = (schema.anyOf ?? [])
-    .map(({ required = [] }) => required)
-    .filter(({ length }) => length > 0);
-  const needed = [...(schema['x-any-required'] ?? []), ...(alternatives.length > 0 ? [alternatives] : [])];
   return [
-    ...needed.map(
+    ...(schema['x-any-required'] ?? []).map(
       (groups) =>
         `At least one is required: ${groups.map((group) => group.map(code).join(' with ')).join(', ')}.`,
     ),
@@ -101,7 +95,7 @@ export function rulesOf(schema: Schema): string[] {
 }
 
 /** What a list of properties depends on: inputs name what is required, responses what is always there. */
-export type Direction = Side | 'both';
+export type Direction = 'request' | 'response' | 'both';
 
 const MAX_DEPTH = 4;
 
@@ -152,15 +146,11 @@ function nestedFields(contract: Contract, schema: Schema, direction: Direction, 
 
 /** What is said of each property of an object in a few words. */
 function marking(schema: Schema, direction: Direction): (name: string, field: Schema) => string[] {
-  const asked = direction === 'response' ? [] : sideOf(schema, 'request').required;
-  const always = direction === 'request' ? [] : sideOf(schema, 'response').required;
-  const alwaysText = direction === 'response' ? 'always present' : 'always in responses';
+  const text = direction === 'response' ? 'always present' : 'required';
   return (name, field) =>
     [
-      asked.includes(name) && 'required',
-      always.includes(name) && !asked.includes(name) && alwaysText,
+      schema.required?.includes(name) && text,
       field.readOnly && 'read-only',
-      field.writeOnly && 'write-only',
       field.format === 'password' && 'secret',
       field.deprecated && 'deprecated',
     ].filter((mark) => typeof mark === 'string');

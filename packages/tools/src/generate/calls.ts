@@ -1,7 +1,7 @@
 import { documentation } from './documentation.ts';
 import { defaultsOf, firstName } from './inputs.ts';
 import type { Numbers } from './numbers.ts';
-import { CARRIES_BODY, type Document } from './openapi.ts';
+import { CARRIES_BODY } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
@@ -18,15 +18,10 @@ export interface Imports {
 }
 
 /** One exported function per call, a file per service, and the services that a client has. */
-export function makeCalls(
-  document: Document,
-  operations: Operation[],
-  numbers: Numbers,
-  imports: Imports,
-): Map<string, string> {
+export function makeCalls(operations: Operation[], numbers: Numbers, imports: Imports): Map<string, string> {
   const files = new Map<string, string>();
   const services = byService(operations);
-  const context = { document, all: operations, numbers };
+  const context = { all: operations, numbers };
   for (const [service, calls] of services)
     files.set(`operations/${service}.ts`, makeService(calls, context, imports));
   const exported = Array.from(
@@ -40,7 +35,6 @@ export function makeCalls(
 
 /** What the code of one call depends on in addition to the call. */
 interface Context {
-  document: Document;
   all: Operation[];
   numbers: Numbers;
 }
@@ -97,14 +91,14 @@ const longFormOf = (call: Operation, all: Operation[]): Operation | undefined =>
   call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
 
 /** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
-function codersOf(call: Operation, { document, numbers, all }: Context): [trait: string, code: string][] {
+function codersOf(call: Operation, { numbers, all }: Context): [trait: string, code: string][] {
   const isSent = call.effect !== 'navigate';
   const query = call.packed ? 'toPackedQuery' : call.queryParameters.length > 0 ? 'toQuery' : undefined;
   const coders: [trait: string, code: string | undefined][] = [
     ['buildPath', call.pathParameters.length > 0 ? fromRuntime('fillPath') : undefined],
     ['query', query && fromRuntime(query)],
     ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : splitCode(call)],
-    ['encode', encodeCode(document, call)],
+    ['encode', encodeCode(call)],
     [
       'secrets',
       isSent && (call.secret || call.secrets.length > 0)
@@ -125,8 +119,8 @@ function splitCode({ method, bodyName, queryParameters }: Operation): string | u
 }
 
 /** What turns the input into its wire form, in several steps if there are. */
-function encodeCode(document: Document, call: Operation): string | undefined {
-  const [first, ...others] = wireFormsOf(document, call).map(({ factory, args }) =>
+function encodeCode(call: Operation): string | undefined {
+  const [first, ...others] = wireFormsOf(call).map(({ factory, args }) =>
     pureCall(fromRuntime(factory), ...args.map(quote)),
   );
   if (first === undefined || others.length === 0) return first;
@@ -134,8 +128,8 @@ function encodeCode(document: Document, call: Operation): string | undefined {
   return `(fields, operation) => ${code}`;
 }
 
-function wireFormsOf(document: Document, call: Operation): { factory: string; args: unknown[] }[] {
-  const defaults = defaultsOf(document, call);
+function wireFormsOf(call: Operation): { factory: string; args: unknown[] }[] {
+  const defaults = defaultsOf(call);
   return [
     { factory: 'withDefaults', args: Object.keys(defaults).length > 0 ? [defaults] : [] },
     {

@@ -1,5 +1,5 @@
 /** JSON Schema in the few forms that types and runtime schemas are both made from. */
-import { constraintsOf, isAnyRequired } from './constraints.ts';
+import { constraintsOf } from './constraints.ts';
 import { descriptionWithValues } from './enumerations.ts';
 import { commonTypes, mergeKeywords } from './merge.ts';
 import { type Document, mapValues, type Schema } from './openapi.ts';
@@ -165,18 +165,14 @@ function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf
 }
 
 /**
- * A schema without the parts that do not affect its type: what it is not, parts with comments only, and alternatives
- * that only list properties.
+ * A schema without the parts that do not affect its type: what it is not, and parts with comments only.
  */
 function simplify({ not, allOf, oneOf, anyOf, ...rest }: Schema): Schema {
   const result: Schema = { ...rest };
-  if (not || isAnyRequired({ ...rest, anyOf })) Object.assign(result, constraintsOf({ ...rest, not, anyOf }));
+  if (not) Object.assign(result, constraintsOf({ ...rest, not }));
   const parts = allOf?.filter((part) => Object.keys(part).some(isKeyword));
   if (parts && parts.length > 0) result.allOf = parts;
-  for (const [key, union] of Object.entries({ oneOf, anyOf }))
-    if (union?.some((part) => Object.keys(part).some((each) => isKeyword(each) && each !== 'required')))
-      result[key] = union;
-  return result;
+  return { ...result, ...(oneOf && { oneOf }), ...(anyOf && { anyOf }) };
 }
 
 /** Merges two schemas into one that accepts the values both accept. */

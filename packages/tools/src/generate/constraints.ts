@@ -4,21 +4,10 @@
 
 import type { Schema } from './openapi.ts';
 
-const isRequirement = (part: Schema): boolean =>
-  part.required !== undefined && Object.keys(part).length === 1;
-
-/** Whether `anyOf` only lists properties, at least one of them required. */
-export const isAnyRequired = ({ anyOf }: Schema): boolean =>
-  anyOf !== undefined && anyOf.length > 0 && anyOf.every(isRequirement);
-
 /** The constraints of an object that is made of these parts. */
 export function constraintsOf(...parts: Schema[]): Schema {
   const exclusive = parts.flatMap((part) => part['x-one-of'] ?? exclusiveGroups(part));
-  const required = parts.flatMap(
-    (part) =>
-      part['x-any-required'] ??
-      (isAnyRequired(part) ? [(part.anyOf ?? []).map((each) => each.required ?? [])] : []),
-  );
+  const required = parts.flatMap((part) => part['x-any-required'] ?? requiredGroups(part));
   const uncounted = parts.flatMap((part) => part['x-uncounted'] ?? []);
   const counts = (key: 'minProperties' | 'maxProperties'): number[] =>
     parts.flatMap((part) => part[key] ?? []);
@@ -38,10 +27,8 @@ export function constraintsOf(...parts: Schema[]): Schema {
  * The groups of properties of which at most one may be set: each pair of them is one that the object must `not` have.
  * A pair may say of properties that null counts as absent.
  */
-export function exclusiveGroups({ not }: Schema): string[][] {
-  const pairs = (not?.anyOf ?? [not ?? {}]).flatMap(({ required = [] }) =>
-    required.length === 2 ? [required] : [],
-  );
+export function exclusiveGroups(schema: Schema): string[][] {
+  const pairs = forbidden(schema).flatMap(({ required = [] }) => (required.length === 2 ? [required] : []));
   const groups: string[][] = [];
   for (let rest = pairs; rest[0]; ) {
     const [[one = '', other = ''], ...others] = rest as [string[], ...string[][]];
@@ -55,6 +42,13 @@ export function exclusiveGroups({ not }: Schema): string[][] {
   }
   return groups;
 }
+
+/** Lists of which the object must have all properties of one: it must `not` be without each of them. */
+const requiredGroups = (schema: Schema): string[][][] =>
+  forbidden(schema).flatMap(({ allOf }) => (allOf ? [allOf.map(({ not }) => not?.required ?? [])] : []));
+
+/** What an object must not be. */
+const forbidden = ({ not }: Schema): Schema[] => not?.anyOf ?? [not ?? {}];
 
 const SET: Schema = { not: { type: 'null' } };
 

@@ -1,10 +1,9 @@
 /** The bodies that a description has schemas and examples of. */
 import { type Document, type MediaType, operationsOf, type Response } from './openapi.ts';
 import { requestBodyOf, resolve } from './references.ts';
-import type { Side } from './sides.ts';
 
 export interface DescribedBody {
-  side: Side;
+  side: 'request' | 'response';
   type: string;
   media: MediaType;
   /** `GET /v1/orders`; nothing for an event. */

@@ -3,16 +3,15 @@ import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
 import { canonicalise } from './canonical.ts';
 import { type Described, readDescription, readLocated } from './description.ts';
-import { makeEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
+import { makeInputTypes } from './input-types.ts';
 import { makeMsw } from './msw.ts';
 import { makeNumbers } from './numbers.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
-import { makePaths } from './paths.ts';
 import { DescriptionError } from './problem.ts';
 import { makeResources } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
@@ -22,7 +21,7 @@ import { type Extension, withExtension } from './write.ts';
 import { makeZod } from './zod.ts';
 
 /** The steps of generation, in their order. */
-type Step = 'reading' | 'checking' | 'calls' | 'types' | 'zod' | 'hooks' | 'paths' | 'msw';
+type Step = 'reading' | 'checking' | 'calls' | 'types' | 'zod' | 'hooks' | 'msw';
 
 export interface GenerateOptions {
   /** Path of the root file of the description. */
@@ -30,6 +29,8 @@ export interface GenerateOptions {
   imports: Imports;
   /** Whether `resources/` is made, the calls for storewire-react-admin. */
   resources?: boolean;
+  /** Whether the types are made, too. Default true. */
+  types?: boolean;
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -48,6 +49,7 @@ export async function generate({
   input,
   imports,
   resources = false,
+  types = true,
   extension = '.ts',
   sources,
   check,
@@ -62,7 +64,7 @@ export async function generate({
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   try {
-    return withExtension(await makeAll(document, { imports, resources, onStep }, linkTo), extension);
+    return withExtension(await makeAll(document, { imports, resources, types, onStep }, linkTo), extension);
   } catch (error) {
     throw locate(error instanceof DescriptionError ? error : unexpected(error), locations);
   }
@@ -89,7 +91,12 @@ function linkFrom(
 
 async function makeAll(
   document: Document,
-  { imports, resources, onStep }: Required<Pick<GenerateOptions, 'imports' | 'resources' | 'onStep'>>,
+  {
+    imports,
+    resources,
+    types,
+    onStep,
+  }: Required<Pick<GenerateOptions, 'imports' | 'resources' | 'types' | 'onStep'>>,
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
   onStep('calls');
@@ -98,27 +105,18 @@ async function makeAll(
   const views = makeViews(named, operations);
   const events = readEvents(document);
   const numbers = makeNumbers(named, imports.rootRuntime);
-  const calls = makeCalls(named, operations, numbers, imports);
+  const calls = makeCalls(operations, numbers, imports);
   onStep('types');
-  const types = await makeTypes(views, imports.rootRuntime);
+  const schemas = types ? await makeTypes(document, imports.rootRuntime) : [];
   onStep('zod');
   const zod = await makeZod(views, operations, imports);
   onStep('hooks');
   const hooks = imports.react ? await makeHookFiles(document, imports.react) : [];
-  onStep('paths');
-  const pathTypes = await makePaths(document, operations);
   onStep('msw');
   return new Map([
     ['contract.json', json(document)],
-    ['types.ts', types],
-    ['paths.ts', pathTypes],
-    [
-      'enumerations.ts',
-      makeEnumerations(
-        named.components?.schemas ?? {},
-        new Set([...Object.keys(views.requests), ...Object.keys(views.responses)]),
-      ),
-    ],
+    ...schemas,
+    ['types.ts', makeInputTypes(operations)],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
     ...calls,
     ['numbers.ts', numbers.file],
@@ -128,7 +126,7 @@ async function makeAll(
     ...hooks,
     ...makePaging(operations, imports),
     ...(resources ? makeResources(named, operations) : []),
-    ...makeMsw(named, operations, views, imports),
+    ...makeMsw(named, operations, imports),
   ]);
 }
 

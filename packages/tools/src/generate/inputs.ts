@@ -3,7 +3,6 @@ import type { Document, Json, Parameter, Schema } from './openapi.ts';
 import { deprecation, type Operation } from './operations.ts';
 import { DescriptionError } from './problem.ts';
 import { resolve } from './references.ts';
-import { sideOf } from './sides.ts';
 
 export const firstName = (name: string): string => name.split('.', 1)[0] ?? '';
 
@@ -20,8 +19,7 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     .filter(Boolean)
     .join('\n\n');
   if (whole && !object?.properties && parameters.length === 0) return { description, ...whole };
-  const input = new Input(operation, defaultsOf(document, operation));
-  for (const parameter of parameters) input.addParameter(parameter);
+  const input = parameterInput(operation);
   for (const [name, property] of Object.entries(object?.properties ?? {}))
     input.add(name, property, 'body', object?.required?.includes(name) ?? false);
   if (bodyName !== undefined) input.add(bodyName, operation.body ?? {}, 'body', true);
@@ -43,24 +41,21 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   return Object.keys(properties).length > 0 ? schema : { ...schema, additionalProperties: false };
 }
 
-/**
- * Values of required properties of the flat input that have a `default`: the input may omit them, the call sends
- * them.
- */
-export function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
-  const { pathParameters, queryParameters, packed, bodyName } = operation;
-  const parameters = [...pathParameters, ...queryParameters]
-    .filter((parameter) => parameter.required && !isNested(parameter))
-    .map((parameter) => [parameter.name, parameter.schema ?? {}] as const);
-  const body = packed ?? (bodyName === undefined ? operation.body : undefined);
-  const { properties, required } = sideOf(body ? resolve<Schema>(document, body) : {}, 'request');
-  const fields = Object.entries(properties).filter(([name]) => required.includes(name));
-  const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
-    const value = schema.default ?? resolve<Schema>(document, schema).default;
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(defaults);
+/** The part of the flat input that is parameters. */
+export function parameterInput(operation: Operation): Input {
+  const input = new Input(operation);
+  for (const parameter of [...operation.pathParameters, ...operation.queryParameters])
+    input.addParameter(parameter);
+  return input;
 }
+
+/** The values that a call sends for required parameters with a `default`, which the input may omit. */
+export const defaultsOf = ({ pathParameters, queryParameters }: Operation): Record<string, Json> =>
+  Object.fromEntries(
+    [...pathParameters, ...queryParameters].flatMap(({ name, required, schema }): [string, Json][] =>
+      required && schema?.default !== undefined ? [[name, schema.default]] : [],
+    ),
+  );
 
 interface Properties {
   properties: Record<string, Schema>;
@@ -71,15 +66,13 @@ class Input implements Properties {
   readonly properties: Record<string, Schema> = {};
   readonly required: string[] = [];
   readonly #operation: Operation;
-  readonly #defaults: Readonly<Record<string, Json>>;
   /** What each property is, for messages. */
   readonly #origins = new Map<string, string>();
   /** The objects created for dotted names, by their schema. */
   readonly #groups = new Map<Schema, Properties>();
 
-  constructor(operation: Operation, defaults: Readonly<Record<string, Json>>) {
+  constructor(operation: Operation) {
     this.#operation = operation;
-    this.#defaults = defaults;
   }
 
   addParameter(parameter: Parameter): void {
@@ -90,13 +83,13 @@ class Input implements Properties {
       ...(deprecated ? { deprecated } : {}),
     };
     if (isNested(parameter)) this.#nest(this, name, schema, required);
-    else this.add(name, schema, `${location} parameter`, required);
+    else this.add(name, schema, `${location} parameter`, required && schema.default === undefined);
   }
 
   add(name: string, schema: Schema, origin: string, isRequired: boolean): void {
     this.#claim(name, origin);
     this.properties[name] = schema;
-    if (isRequired && !Object.hasOwn(this.#defaults, name)) this.required.push(name);
+    if (isRequired) this.required.push(name);
   }
 
   #claim(name: string, origin: string): void {

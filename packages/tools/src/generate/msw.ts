@@ -6,7 +6,6 @@ import { resolve, stepsOf } from './references.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
 import { BANNER, capitalise, comment, isName, propertyKey, quote } from './text.ts';
-import type { Views } from './views.ts';
 
 /**
  * A constant for an example: one per component and type, or one per call and name if it is written inline.
@@ -17,20 +16,12 @@ interface Constant {
 }
 
 /** MSW handlers that respond with the examples of the contract, and those examples as typed constants. */
-export function makeMsw(
-  document: Document,
-  operations: Operation[],
-  views: Views,
-  imports: Imports,
-): Map<string, string> {
+export function makeMsw(document: Document, operations: Operation[], imports: Imports): Map<string, string> {
   const files = new Map<string, string>();
   const constants = new Constants();
   const fetched = operations.filter((call) => call.effect !== 'navigate');
   const examples = new Map(
-    fetched.map((call) => [
-      call.id,
-      examplesOf(document, views, call).map((each) => constants.add(call, each)),
-    ]),
+    fetched.map((call) => [call.id, examplesOf(document, call).map((each) => constants.add(call, each))]),
   );
   const namesOf = ({ id }: Operation): Set<string> => new Set(examples.get(id)?.map(({ name }) => name));
   const subjects = fetched.map(
@@ -63,7 +54,7 @@ export function makeMsw(
   files.set(`msw/${FILES.index}.ts`, makeIndex(names, imports));
   files.set(
     `msw/${FILES.examples}.ts`,
-    makeExamples(constants, errors, fetched, Object.hasOwn(views.responses, 'ErrorBody')),
+    makeExamples(constants, errors, fetched, document.components?.schemas?.['ErrorBody'] !== undefined),
   );
   return files;
 }
@@ -199,7 +190,7 @@ class Constants {
       const name = this.free(
         example.reference ? String(stepsOf(example.reference.$ref).at(-1)) : `${method} ${example.name}`,
       );
-      known = { name, code: `export const ${name}: T.${output} = ${valueCode(example, output)};\n` };
+      known = { name, code: `export const ${name}: T.${output} = ${quote(example.value)};\n` };
       this.#known.set(id, known);
     }
     return { ...example, code: `examples.${known.name}` };
@@ -215,9 +206,4 @@ class Constants {
     this.#taken.add(free);
     return free;
   }
-}
-
-function valueCode({ value, fits }: SuccessExample, output: string): string {
-  // the description is free to show what its schema does not allow
-  return fits ? quote(value) : `${quote(value)} as unknown as T.${output}`;
 }

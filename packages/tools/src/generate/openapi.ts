@@ -38,8 +38,6 @@ export interface Schema extends SchemaKeys {
   'x-one-of'?: string[][];
   /** Set by the canonical form: for each list, all properties of one of its groups must be present. */
   'x-any-required'?: string[][][];
-  /** Set by the views: an enumeration that no response has. */
-  'x-closed'?: boolean;
   /** Set by the inputs: properties that are no part of the body and count for none of its limits. */
   'x-uncounted'?: string[];
   /** Set by the generator: the schemas that this one was merged from. */

@@ -1,89 +1,64 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { mapValues, type Schema } from './openapi.ts';
-import { BANNER, quote } from './text.ts';
-import type { Views } from './views.ts';
+import { descriptionWithValues, isEnumeration } from './enumerations.ts';
+import { type Document, operationsOf, type Schema } from './openapi.ts';
+import { effectOf } from './operations.ts';
+import { BANNER, comment, quote } from './text.ts';
+
+const { factory } = ts;
 
 /**
- * Every type of the contract, as openapi-typescript writes it. Enumerations stay open: a new server value is
- * no breaking change. Only a value that was read, or a cast, is an unknown one, so requests reject typos.
+ * What openapi-typescript writes: the types of the schemas, by name, and `paths` for openapi-fetch. Enumerations stay
+ * open, so that a new value of the server is no breaking change. Only a value that was read, or a cast, is an unknown
+ * one: requests reject typos.
  */
-export async function makeTypes(views: Views, runtime: string): Promise<string> {
-  const schemas = withPatterns({ ...views.responses, ...views.requests });
-  const ast = await openapiTS(
-    JSON.stringify({
-      openapi: '3.1.0',
-      info: { title: 'types', version: '1' },
-      paths: {},
-      components: { schemas },
-    }),
-    {
-      defaultNonNullable: false,
-      emptyObjectsUnknown: true,
-      silent: true,
-      transform: (schema) =>
-        emptyConstant(schema as Schema) ?? openEnumeration(schema as Schema) ?? nothing(schema as Schema),
-    },
-  );
-  // what openapi-typescript adds for its own use follows the schemas
-  const nodes = nameSchemas(ast).filter((node) => !ts.isInterfaceDeclaration(node) && !isEmpty(node));
-  const types = openNames(outdent(astToString(nodes)));
-  return types.includes(UNKNOWN_VALUE)
-    ? `${BANNER}import type { ${UNKNOWN_VALUE} } from ${quote(runtime)};\n\n${types}`
-    : BANNER + types;
-}
-
-/** The type of the values that an open enumeration does not list. */
-const UNKNOWN_VALUE = 'UnknownValue';
-
-function openEnumeration(schema: Schema): ts.TypeNode | undefined {
-  const values = schema.enum;
-  if (schema['x-closed'] || !values?.every((value) => typeof value === 'string')) return undefined;
-  const known = values.map((value) =>
-    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)),
-  );
-  return ts.factory.createUnionTypeNode([...known, ts.factory.createTypeReferenceNode(UNKNOWN_VALUE)]);
-}
-
-/** A constant that openapi-typescript overlooks. */
-const emptyConstant = ({ const: constant }: Schema): ts.TypeNode | undefined =>
-  constant === '' ? ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral('')) : undefined;
-
-/** An object that may hold nothing: openapi-typescript would let anything in. */
-function nothing({ properties, additionalProperties }: Schema): ts.TypeNode | undefined {
-  if (additionalProperties !== false || Object.keys(properties ?? {}).length > 0) return undefined;
-  return ts.factory.createTypeReferenceNode('Record', [
-    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-    ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
+export async function makeTypes(document: Document, runtime: string): Promise<Map<string, string>> {
+  const nodes = await openapiTS(JSON.stringify(document), {
+    emptyObjectsUnknown: true,
+    silent: true,
+    transform: (schema) => openEnumeration(schema as Schema),
+  });
+  const schemas = membersOf(memberOf(nodes.find(isInterface('components')), 'schemas'));
+  const aliases = schemas.map((member) => toAlias(member, document.components?.schemas?.[nameOf(member)]));
+  const [helpers, rest] = [nodes.filter(isHelper), nodes.filter((node) => !isHelper(node))];
+  const unfetched = unfetchedPaths(document);
+  const others = rest.map((node) => {
+    if (isInterface('components')(node)) return withNamedSchemas(node);
+    return isInterface('paths')(node) ? withoutMembers(node, unfetched) : node;
+  });
+  const types = astToString([...helpers, ...aliases]);
+  return new Map([
+    ['schemas.ts', `${BANNER}import type { UnknownValue } from ${quote(runtime)};\n\n${types}`],
+    ['paths.ts', `${BANNER}import type * as schemas from './schemas.ts';\n\n${astToString(others)}`],
   ]);
 }
 
-/**
- * `components: { schemas: { Cart: … } }` becomes `export type Cart = …`, and `components["schemas"]["Cart"]` becomes
- * `Cart`: a member of an interface cannot be a union that holds itself.
- */
-export function nameSchemas(nodes: readonly ts.Node[]): ts.Node[] {
-  const isComponents = (node: ts.Node): node is ts.InterfaceDeclaration => isInterfaceOf(node, 'components');
-  const named = nodes.filter(isComponents).flatMap((node) => membersOf(memberOf(node, 'schemas')));
-  const others = nodes.map((node) => byName(isComponents(node) ? withoutSchemas(node) : node));
-  return [...named.map(toAlias), ...others];
+function openEnumeration(schema: Schema): ts.TypeNode | undefined {
+  if (!isEnumeration(schema)) return undefined;
+  const known = (schema.enum ?? []).map((value) =>
+    factory.createLiteralTypeNode(factory.createStringLiteral(String(value))),
+  );
+  return factory.createUnionTypeNode([...known, factory.createTypeReferenceNode('UnknownValue')]);
 }
 
-const withoutSchemas = (node: ts.InterfaceDeclaration): ts.InterfaceDeclaration =>
-  ts.factory.updateInterfaceDeclaration(
-    node,
-    node.modifiers,
-    node.name,
-    node.typeParameters,
-    node.heritageClauses,
-    node.members.filter((member) => !ts.isPropertySignature(member) || nameOf(member) !== 'schemas'),
+/** Calls of the site are on another host, and a navigation is not fetched. */
+const unfetchedPaths = (document: Document): ReadonlySet<string> =>
+  new Set(
+    [...operationsOf(document)]
+      .filter(({ method, operation }) => operation.servers || effectOf(method, operation) === 'navigate')
+      .map(({ path }) => path),
   );
 
-const isInterfaceOf = (node: ts.Node, name: string): node is ts.InterfaceDeclaration =>
-  ts.isInterfaceDeclaration(node) && node.name.text === name;
+/** `WithRequired`, which only schemas use. */
+const isHelper = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) && !node.modifiers?.length;
 
-const memberOf = ({ members }: ts.InterfaceDeclaration, name: string): ts.TypeNode | undefined =>
-  members.filter(ts.isPropertySignature).find((member) => nameOf(member) === name)?.type;
+const isInterface =
+  (name: string) =>
+  (node: ts.Node): node is ts.InterfaceDeclaration =>
+    ts.isInterfaceDeclaration(node) && node.name.text === name;
+
+const memberOf = (node: ts.InterfaceDeclaration | undefined, name: string): ts.TypeNode | undefined =>
+  node?.members.filter(ts.isPropertySignature).find((member) => nameOf(member) === name)?.type;
 
 const membersOf = (type: ts.TypeNode | undefined): ts.PropertySignature[] =>
   type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
@@ -91,66 +66,87 @@ const membersOf = (type: ts.TypeNode | undefined): ts.PropertySignature[] =>
 const nameOf = ({ name }: ts.PropertySignature): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
-function toAlias(property: ts.PropertySignature): ts.Node {
-  const type = ts.visitNode(
-    property.type ?? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
-    byName,
-    ts.isTypeNode,
-  );
-  const alias = ts.factory.createTypeAliasDeclaration(
-    [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
-    nameOf(property),
-    undefined,
-    type,
-  );
-  return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(property));
+function withoutMembers(node: ts.InterfaceDeclaration, names: ReadonlySet<string>): ts.InterfaceDeclaration {
+  const { modifiers, name, typeParameters, heritageClauses, members } = node;
+  const kept = members.filter((member) => !ts.isPropertySignature(member) || !names.has(nameOf(member)));
+  return factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, kept);
 }
 
-/** `components["schemas"]["Cart"]` becomes `Cart`, at any depth. */
-function byName(node: ts.Node): ts.Node {
-  const name = schemaOf(node);
-  return name === undefined
-    ? ts.visitEachChild(node, byName, undefined)
-    : ts.factory.createTypeReferenceNode(name);
+/** `components["schemas"]["Cart"]` is the type of that name. */
+function withNamedSchemas(node: ts.InterfaceDeclaration): ts.Node {
+  const schemas = memberOf(node, 'schemas');
+  const visit = (child: ts.Node): ts.Node => {
+    if (child !== schemas) return ts.visitEachChild(child, visit, undefined);
+    const named = membersOf(schemas).map((member) =>
+      factory.createPropertySignature(
+        undefined,
+        member.name,
+        undefined,
+        factory.createTypeReferenceNode(
+          factory.createQualifiedName(factory.createIdentifier('schemas'), nameOf(member)),
+        ),
+      ),
+    );
+    return factory.createTypeLiteralNode(named);
+  };
+  return visit(node);
+}
+
+/** `Cart: { … }` becomes `export type Cart = { … }`: a member of an interface cannot be a union that holds itself. */
+function toAlias(member: ts.PropertySignature, schema: Schema = {}): ts.Node {
+  const [pattern = ''] = Object.keys(schema.patternProperties ?? {});
+  const type = member.type && ts.visitNode(member.type, byName(pattern), ts.isTypeNode);
+  const alias = factory.createTypeAliasDeclaration(
+    [factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+    nameOf(member),
+    undefined,
+    type ?? factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+  );
+  if (!isEnumeration(schema))
+    return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member));
+  const text = comment([descriptionWithValues(schema)])
+    .trim()
+    .slice('/*'.length, -'*/'.length);
+  return ts.addSyntheticLeadingComment(alias, ts.SyntaxKind.MultiLineCommentTrivia, text, true);
+}
+
+/**
+ * Within a schema, `components["schemas"]["Cart"]` becomes `Cart`, and names of a pattern, `^options\.`, are those that
+ * begin so.
+ */
+const byName = (pattern: string): ts.Visitor => {
+  const visit = (node: ts.Node): ts.Node => {
+    const name = schemaOf(node);
+    if (name !== undefined) return factory.createTypeReferenceNode(name);
+    const visited = ts.visitEachChild(node, visit, undefined);
+    return pattern !== '' && ts.isIndexSignatureDeclaration(visited)
+      ? withBeginning(visited, pattern)
+      : visited;
+  };
+  return visit;
+};
+
+function withBeginning(node: ts.IndexSignatureDeclaration, pattern: string): ts.Node {
+  const rest = factory.createTemplateLiteralTypeSpan(
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTemplateTail(''),
+  );
+  const head = factory.createTemplateHead(pattern.replaceAll(/[\^\\]/g, ''));
+  const name = factory.createParameterDeclaration(
+    undefined,
+    undefined,
+    'name',
+    undefined,
+    factory.createTemplateLiteralType(head, [rest]),
+  );
+  return factory.updateIndexSignature(node, node.modifiers, [name], node.type);
 }
 
 function schemaOf(node: ts.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   const { objectType: root, indexType: kind } = node.objectType;
-  const isSchemas =
-    ts.isTypeReferenceNode(root) &&
-    ts.isIdentifier(root.typeName) &&
-    root.typeName.text === 'components' &&
-    textOf(kind) === 'schemas';
-  return isSchemas ? textOf(node.indexType) : undefined;
+  return ts.isTypeReferenceNode(root) && textOf(kind) === 'schemas' ? textOf(node.indexType) : undefined;
 }
 
 const textOf = (type: ts.TypeNode): string | undefined =>
   ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;
-
-/** `export type paths = Record<string, never>`, as only schemas go in. */
-const isEmpty = (node: ts.Node): boolean =>
-  ts.isTypeAliasDeclaration(node) && ['paths', 'webhooks', 'operations', '$defs'].includes(node.name.text);
-
-/** The only patterns that have a type. */
-const BEGINNING = /^\^(?:\w+\\\.)+$/;
-
-/** Fields of a known beginning, `^options\.`, become properties of that name until {@link openNames}. */
-function withPatterns(schemas: Record<string, Schema>): Record<string, Schema> {
-  return mapValues(schemas, ({ patternProperties = {}, ...schema }) => {
-    const patterns = Object.entries(patternProperties).filter(([pattern]) => BEGINNING.test(pattern));
-    if (patterns.length === 0) return schema;
-    return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(patterns) } };
-  });
-}
-
-/** Editors show the further lines of a comment, which openapi-typescript indents, as code. */
-const outdent = (source: string): string => source.replaceAll(/^( *\*) {5}/gm, '$1 ');
-
-/** `"^options\\."?: …` becomes an index signature of every name that begins so. */
-const openNames = (source: string): string =>
-  source.replaceAll(
-    /^( *)"\^((?:\w+\\\\\.)+)"\?: /gm,
-    (_whole, indent: string, start: string) =>
-      `${indent}[name: \`${start.replaceAll('\\\\', '')}\${string}\`]: `,
-  );

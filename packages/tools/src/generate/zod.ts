@@ -64,7 +64,7 @@ function openResponses(schemas: Record<string, Schema>): Record<string, Schema> 
     mapSchema(whole, (schema) => {
       if (Object.keys(schema.properties ?? {}).length > 0 && schema.additionalProperties === false)
         delete schema.additionalProperties;
-      if (typeof schema['minItems'] === 'number' && schema.type === 'array') delete schema['minItems'];
+      for (const key of REQUEST_KEYS) delete schema[key];
       if (schema.format === 'decimal') return { ...schema, pattern: ANY_DECIMAL };
       if (!isEnumeration(schema)) return schema;
       const { enum: _values, ...rest } = schema;
@@ -72,6 +72,8 @@ function openResponses(schemas: Record<string, Schema>): Record<string, Schema> 
     }),
   );
 }
+
+const REQUEST_KEYS = ['minItems', 'minProperties', 'maxProperties', 'x-one-of', 'x-any-required', 'not'];
 
 async function makeFile(
   schemas: Record<string, Schema>,

@@ -39,8 +39,12 @@ const SCHEMAS: Record<string, Node> = {
   },
   CreateWishlistRequest: {
     type: 'object',
-    anyOf: [{ required: ['filter'] }, { required: ['ids', 'reason'] }],
-    not: { required: ['filter', 'ids'] },
+    not: {
+      anyOf: [
+        { required: ['filter', 'ids'] },
+        { allOf: [{ not: { required: ['filter'] } }, { not: { required: ['ids', 'reason'] } }] },
+      ],
+    },
     properties: {
       filter: { $ref: '#/components/schemas/BoxFilter', minProperties: 1 },
       needy: { $ref: '#/components/schemas/NeedyFilter' },

@@ -4,14 +4,11 @@ import { generateFrom, put, write } from './shop.ts';
 
 const NOTE = '@deprecated The removal date of this call is 2027-02-01. Use `cart v2` instead.';
 const LIST = 'paths /v1/wishlists get';
-const WISH = 'components schemas Wish properties';
 
 const files = await generateFrom(
   write(
     put(`${LIST} deprecated`, true),
     put(`${LIST} x-sunset`, { date: '2027-02-01', replacedBy: 'cart v2' }),
-    put(`${WISH} price`, { type: 'string', description: 'What it costs.', 'x-allowed-roles': ['merchant'] }),
-    put(`${WISH} owner`, { $ref: '#/components/schemas/Tags', 'x-allowed-roles': ['member', 'merchant'] }),
   ),
 );
 const textOf = (name: string): string => files.get(name) ?? '';
@@ -29,12 +26,9 @@ test.each(['operations/wishlists.ts', 'hooks/wishlists.ts', 'paging/wishlists.ts
   },
 );
 
-test('the type of the input, the paths and the row of a call with a last day say so', () => {
+test('the type of the input and the row of a call with a last day say so', () => {
   expect(textOf('types.ts')).toContain(NOTE);
   expect(textOf('api.md')).toMatch(/`wishlists\.listWishlists` .*\| 2027-02-01, cart v2 \|/);
-  expect(textOf('paths.ts')).toMatch(
-    /@deprecated\n.*The removal date of this call is 2027-02-01\. Use `cart v2` instead\./,
-  );
 });
 
 test('the code of a call with a last day has the day, and the successor if there is one', () => {
@@ -50,12 +44,4 @@ test('the code of a call with a last day has the day, and the successor if there
 test('a deprecated call without a last day says only that', () => {
   expect(deprecation({ deprecated: true, sunset: undefined })).toBe('@deprecated');
   expect(deprecation({ deprecated: false, sunset: undefined })).toBe('');
-});
-
-test('a property for some roles says so in its type and keeps the key in the description', () => {
-  expect(textOf('types.ts')).toContain('@description What it costs. Only for merchants.');
-  expect(textOf('types.ts')).toContain('Only for members and merchants.');
-  expect(JSON.parse(textOf('contract.json'))).toMatchObject({
-    components: { schemas: { Wish: { properties: { price: { 'x-allowed-roles': ['merchant'] } } } } },
-  });
 });

@@ -17,7 +17,7 @@ interface Wishes {
 
 const webhook = (type: string, slug: string, domain: boolean, schema = 'WishlistCreatedEvent'): Node => ({
   post: {
-    operationId: `webhooks.on${slug}`,
+    operationId: `webhooks.on.${type}`,
     'x-event': { type, slug, domain },
     requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } },
     responses: { 200: { description: 'Received.' } },

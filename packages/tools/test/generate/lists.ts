@@ -8,7 +8,7 @@ export const LISTS = describeStore(
       x-effect: write
       parameters:
         - { name: version, in: path, required: true, schema: { type: string, default: v2 } }
-        - { name: locale, in: query, required: true, schema: { $ref: '#/components/schemas/Locale' } }
+        - { name: locale, in: query, required: true, schema: { type: string, default: en } }
         - { name: size, in: query, schema: { type: integer, default: 10 } }
       requestBody:
         required: true
@@ -25,15 +25,10 @@ export const LISTS = describeStore(
         '200': { description: The token., content: { application/json: { schema: { $ref: '#/components/schemas/Token' } } } }
         '400': { description: None., content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } }
 `,
-  `    Locale: { type: string, default: en }
-    NewList:
+  `    NewList:
       type: object
-      required: [name, kind, count]
-      properties:
-        name: { type: string }
-        kind: { type: string, default: GIFT }
-        count: { type: integer, default: 1, readOnly: true }
-        color: { type: string, default: red }
+      required: [name]
+      properties: { name: { type: string }, kind: { type: string } }
     Token: { type: object, properties: { token: { type: string } } }
     Failure: { type: object, properties: { error: { type: string }, error_description: { type: string } } }
 `,

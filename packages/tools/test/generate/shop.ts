@@ -144,14 +144,24 @@ components:
         revision: { type: integer, readOnly: true }
         next: { $ref: '#/components/schemas/Wishlist' }
         extra: { type: object, additionalProperties: true }
+    WishlistInput:
+      type: object
+      description: What may be written of a wish list.
+      required: [name]
+      properties:
+        name: { type: string, minLength: 1 }
+        revision: { type: integer }
+        occasion: { $ref: '#/components/schemas/Occasion' }
+        wishes: { type: array, items: { $ref: '#/components/schemas/Wish' } }
+        extra: { type: object, additionalProperties: true }
     WishlistResponse: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/Wishlist' } } }
     ListWishlistsResponse:
       type: object
       properties:
         wishlists: { type: array, items: { $ref: '#/components/schemas/Wishlist' } }
         metadata: { type: object, properties: { total: { type: integer } } }
-    UpdateWishlistRequest: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/Wishlist' } } }
-    CreateWishlistRequest: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/Wishlist' } } }
+    UpdateWishlistRequest: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/WishlistInput' } } }
+    CreateWishlistRequest: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/WishlistInput' } } }
     Tags: { type: array, items: { type: string } }
     WishlistCreatedEvent: { type: object, properties: { entity: { $ref: '#/components/schemas/Wishlist' } } }
     ErrorBody:

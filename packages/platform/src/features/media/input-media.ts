@@ -47,10 +47,10 @@ function fileOf({ db }: Library, { id, url }: Record<string, unknown>): StoredFi
 
 /** What the media library knows of a medium, in the form of its schema. */
 const KNOWN: Readonly<Record<MediaSchema, (file: StoredFile) => object>> = {
-  Image: (file) => imageOf(file),
+  ImageInput: (file) => imageOf(file),
   MemberImageInput: (file) => {
     const { filename: _name, sizeInBytes: _size, ...image } = imageOf(file);
     return image;
   },
-  Video: (file) => videoOf(file),
+  VideoInput: (file) => videoOf(file),
 };

@@ -2,7 +2,7 @@
 export type Role = 'visitor' | 'member' | 'merchant';
 
 /** Schemas of media that a client may name by an id of the media library. */
-export type MediaSchema = 'Image' | 'MemberImageInput' | 'Video';
+export type MediaSchema = 'ImageInput' | 'MemberImageInput' | 'VideoInput';
 
 /** What the contract says about a call, as generated/routes.ts lists it. */
 export interface Route {

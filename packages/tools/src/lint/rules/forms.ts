@@ -1,6 +1,6 @@
 /** What code is generated from: OpenAPI and JSON Schema have more forms than the contract and its generators. */
 import type { ResolveResult, Source, UserContext } from '@redocly/openapi-core';
-import { exclusiveGroups, isAnyRequired } from '../../generate/constraints.ts';
+import { exclusiveGroups } from '../../generate/constraints.ts';
 import { decimalLimits } from '../../generate/decimals.ts';
 import { isFilter } from '../../generate/filters.ts';
 import type { Document, Schema } from '../../generate/openapi.ts';
@@ -67,9 +67,7 @@ const isType = (types: readonly string[]): boolean =>
   types.filter((type) => type !== 'null').length <= 1 ||
   !types.some((type) => type === 'object' || type === 'array');
 
-/** A union of values, and not of lists of properties of which one must be set. */
-const isUnion = (schema: Schema): boolean =>
-  (schema.oneOf ?? schema.anyOf) !== undefined && !isAnyRequired(schema);
+const isUnion = ({ oneOf, anyOf }: Schema): boolean => (oneOf ?? anyOf) !== undefined;
 
 function formOf(
   schema: Schema,
@@ -84,7 +82,7 @@ function formOf(
   if (patternProperties && !isFilter(schema))
     return ['patternProperties are for filters', 'patternProperties'];
   if (isUnion(schema) && (type ?? $ref ?? properties ?? allOf) !== undefined)
-    return ['a union stands alone, unless its parts list properties', oneOf ? 'oneOf' : 'anyOf'];
+    return ['a union stands alone', oneOf ? 'oneOf' : 'anyOf'];
   if (allOf?.some((part) => isUnion(target(part)))) return ['a part of allOf is no union', 'allOf'];
   const values = [schema.const ?? [], schema.enum ?? []].flat();
   if (values.some((value) => typeof value !== 'string'))

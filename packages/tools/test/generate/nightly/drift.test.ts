@@ -34,35 +34,32 @@ const DRIFTS: [name: string, type: string, from: string, to: string, schemas: st
   ['an optional property becomes required', 'WishlistInput', 'occasion?:', 'occasion:', ['WishlistInput']],
   ['an answer promises less', 'Wishlist', 'shared: boolean', 'shared?: boolean', ['Wishlist']],
   ['a list becomes a list of something else', 'Wishlist', 'Wish[]', 'Occasion[]', ['Wishlist']],
-  [
-    'a schema that holds itself holds another',
-    'WishlistInput',
-    ': WishlistInput',
-    ': Wish',
-    ['WishlistInput'],
-  ],
+  ['a schema that holds itself holds another', 'Wishlist', 'next?: Wishlist', 'next?: Wish', ['Wishlist']],
   ['an enumeration value is added', 'Occasion', '"BIRTHDAY"', '"BIRTHDAY" | "HOUSE"', ['OccasionRequest']],
   ['an enumeration value is removed', 'Occasion', '"BIRTHDAY" | ', '', ['OccasionRequest']],
   ['an enumeration value is renamed', 'Occasion', '"BIRTHDAY"', '"BIRTH_DAY"', ['OccasionRequest']],
   ['an enumeration closes', 'Occasion', ' | UnknownValue', '', ['Occasion']],
 ];
 
+const TYPES = ['schemas.ts', 'types.ts'];
+
 const sandbox = await makeSandbox();
 afterAll(sandbox.remove);
 const files = await generateFrom();
 const kept = [...files].filter(([name]) => /^zod\/(?:responses|requests)\.ts$/.test(name));
 for (const [index, [, type, from, to]] of DRIFTS.entries()) {
-  const types = inject(files.get('types.ts') ?? '', type, from, to);
-  await writeFolder(join(sandbox.folder, `drift${index}`), new Map([...kept, ['types.ts', types]]));
+  const types = TYPES.map((name) => [name, inject(files.get(name) ?? '', type, from, to)] as const);
+  await writeFolder(join(sandbox.folder, `drift${index}`), new Map([...kept, ...types]));
 }
 const errors = await typeCheck(sandbox.folder);
 const exactErrors = await typeCheck(sandbox.folder, '--exactOptionalPropertyTypes');
 
-/** Makes one edit within one type. */
+/** Makes one edit within one type, if it is there. */
 function inject(types: string, type: string, from: string, to: string): string {
-  const start = types.search(new RegExp(`^export type ${type} = `, 'm'));
+  const start = types.search(new RegExp(`^export (?:type|interface) ${type} `, 'm'));
+  if (start < 0) return types;
   const at = types.indexOf(from, start);
-  if (start < 0 || at < 0) throw new Error(`${type} has no ${from}`);
+  if (at < 0) throw new Error(`${type} has no ${from}`);
   return types.slice(0, at) + to + types.slice(at + from.length);
 }
 
@@ -92,6 +89,7 @@ test('the runtime schemas of the store compile with its types, also where option
   const real = await makeSandbox();
   try {
     for (const file of [
+      'generated/schemas.ts',
       'generated/types.ts',
       'generated/zod/responses.ts',
       'generated/zod/requests.ts',
@@ -111,9 +109,9 @@ test('the runtime schemas of the store compile with its types, also where option
     );
     expect(await typeCheck(real.folder)).toEqual([]);
     expect(await typeCheck(real.folder, '--exactOptionalPropertyTypes')).toEqual([]);
-    const types = await readFile(join(real.folder, 'generated/types.ts'), 'utf8');
+    const types = await readFile(join(real.folder, 'generated/schemas.ts'), 'utf8');
     const drifted = inject(types, 'FieldRuleViolation', 'threshold?: number;', '');
-    await writeFile(join(real.folder, 'generated/types.ts'), drifted);
+    await writeFile(join(real.folder, 'generated/schemas.ts'), drifted);
     await rm(join(real.folder, 'generated/zod/requests.ts'));
     expect(await brokenSchemas(real.folder, await typeCheck(real.folder))).toEqual(['FieldRuleViolation']);
   } finally {
