@@ -1,7 +1,4 @@
-/**
- * `npm run build -w storewire-contract`: the documents for tools that know nothing of this project, and the
- * package.
- */
+/** `npm run build -w storewire-contract`: the documents next to the description, and the package. */
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pack } from 'storewire-dev-kit/pack';
@@ -13,17 +10,14 @@ const openapi = join(root, 'openapi');
 /** Named in the package tests as well. */
 const PACKED = join(root, '.cache/storewire-contract.tgz');
 
-/** In the repository, a journey names the document from its own folder. */
+/** In the repository, a journey names the documents from its own folder. */
 async function copyJourneys(): Promise<void> {
   const folder = join(here, 'journeys');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   for await (const name of glob('*.arazzo.yaml', { cwd: join(openapi, 'journeys') })) {
     const text = await readFile(join(openapi, 'journeys', name), 'utf8');
-    await writeFile(
-      join(folder, name),
-      text.replaceAll('../../packages/contract/documents/', '../documents/'),
-    );
+    await writeFile(join(folder, name), text.replaceAll('../../packages/contract/', '../'));
   }
 }
 

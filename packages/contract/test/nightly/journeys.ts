@@ -16,6 +16,7 @@ interface Criterion {
 export interface Step {
   stepId: string;
   operationId?: string;
+  operationPath?: string;
   workflowId?: string;
   successCriteria?: Criterion[];
 }
@@ -37,7 +38,7 @@ export const workflows = journeys.flatMap(({ file, document }) =>
 
 /** A journey that reads its descriptions from this repository, wherever the journey is. */
 export const withDocuments = (text: string): string =>
-  text.replaceAll('../../packages/contract/documents/', join(ROOT, 'packages/contract/documents/'));
+  text.replaceAll('../../packages/contract/', join(ROOT, 'packages/contract/'));
 
 /** What the runner reports of a workflow. */
 interface Executed {
