@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { createPlatform } from 'storewire-platform';
-import { makeAsyncApi, makePortable, readDescription, withCodeSamples, writeFolder } from 'storewire-tools';
+import { makeAsyncApi, readDescription, writeFolder } from 'storewire-tools';
 
-/** Makes `documents/` of the contract of this repository: its calls, its events, and the local platform. */
+/** Makes `documents/` of the contract of this repository: its events, and the local platform. */
 export async function writeDocuments(): Promise<void> {
-  const source = await readDescription(join(import.meta.dirname, '../../openapi/openapi.yaml'));
-  const portable = makePortable(source);
+  const contract = await readDescription(join(import.meta.dirname, '../../openapi/openapi.yaml'));
   const documents = {
-    'openapi.json': withCodeSamples(portable, source),
-    'asyncapi.json': makeAsyncApi(source, portable),
+    'asyncapi.json': makeAsyncApi(contract),
     'platform.json': await describePlatform(),
   };
   // only tools read them, and without indentation they are a third smaller

@@ -23,7 +23,6 @@ const PACKED = join(root, '.cache/storewire-docs.tgz');
 const SOURCES = [
   '{CHANGELOG,README}.md',
   'packages/docs/{,guides/}*.md',
-  'packages/contract/generators.md',
   'packages/create/{shared,templates}/**/*.{css,html,js,json,md,mjs,ts,tsx}',
   'packages/docs/*.{ts,json}',
   'packages/docs/{public,src}/**/*.*',

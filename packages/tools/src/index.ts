@@ -1,5 +1,7 @@
 /** What other packages import that read a description of a store: each group is a step of generation. */
 
+// the events in AsyncAPI
+export { makeAsyncApi } from './asyncapi/asyncapi.ts';
 // error codes of the contract and of the client
 export { type ApplicationCode, applicationCodes } from './error-codes/application-codes.ts';
 export { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './error-codes/client-errors.ts';
@@ -56,7 +58,6 @@ export {
 export { type Role, withKeyTables } from './generate/x-keys.ts';
 // how a call is made, in TypeScript and with curl
 export { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
-export { withCodeSamples } from './samples/code-samples.ts';
 export { type Exchange, exchangeOf } from './samples/exchange.ts';
 export { handlerSample, type Sample, samplesOf } from './samples/samples.ts';
 // what the search finds

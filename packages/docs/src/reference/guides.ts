@@ -29,12 +29,6 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
     label: 'Keys of the contract',
     description: 'The x- keys of the contract, which express what OpenAPI cannot.',
   },
-  'packages/contract/generators.md': {
-    id: 'generators',
-    label: 'Third-party tools',
-    description:
-      'Which generators and other tools accept the contract in plain OpenAPI, and with which results.',
-  },
   'CHANGELOG.md': {
     id: 'changes',
     label: 'Changes',

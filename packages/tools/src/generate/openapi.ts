@@ -99,8 +99,6 @@ export interface OperationObject extends OperationKeys {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
-  /** In documents for viewers: how the call is made. */
-  'x-codeSamples'?: { lang: string; label: string; source: string }[];
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;

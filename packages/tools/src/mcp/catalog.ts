@@ -11,7 +11,6 @@ import {
   type Schema,
 } from '../generate/openapi.ts';
 import { exposed, type Operation, readOperations } from '../generate/operations.ts';
-import { plainSchema } from '../generate/portable/portable.ts';
 import { resolve } from '../generate/references.ts';
 import { makeViews } from '../generate/views.ts';
 import { mapSchemas } from '../generate/walk.ts';
@@ -82,6 +81,11 @@ export class Catalog {
     const chosen = typical ?? Object.values(others)[0];
     return chosen ? resolve<Example>(this.document, chosen).value : content?.example;
   }
+}
+
+/** A schema without `x-` keys, and without what only says on which side a property is. */
+function plainSchema({ readOnly: _read, writeOnly: _write, ...schema }: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-')));
 }
 
 /** A schema that says in plain JSON Schema which properties need or exclude one another. */

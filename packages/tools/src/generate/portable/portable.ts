@@ -19,10 +19,9 @@ import { prune } from './components.ts';
 import { withErrorCodes } from './error-codes.ts';
 import { asTypedObjects } from './objects.ts';
 import { splitSides } from './sides.ts';
-import { asDelivered } from './webhooks.ts';
 
 export function makePortable(source: Document): Document {
-  const plain = splitSides(asDelivered(withErrorCodes(mapSchemas(source, withValues))));
+  const plain = splitSides(withErrorCodes(mapSchemas(source, withValues)));
   const typed = asTypedObjects(plain);
   return withPlainIds(withoutKeys(prune(mapOperations(typed, describeOperation))));
 }
