@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const COPIED = ['openapi', 'orval.config.ts', 'tsconfig.json', 'packages/tools/src', 'generated/hooks'];
 
 const PROGRAMS = {
+  openapiTypeScript: fileURLToPath(new URL('../bin/cli.js', import.meta.resolve('openapi-typescript'))),
   orval: fileURLToPath(new URL('bin/orval.mjs', import.meta.resolve('orval'))),
   redocly: fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js')),
 };
@@ -42,6 +43,14 @@ test('orval writes the hooks that are committed, and nothing else', async () => 
   await rm(join(copy, 'generated/hooks'), { recursive: true });
   expect(await npx('orval')).toMatchObject({ code: 0 });
   expect(await textsIn(copy)).toEqual(committed);
+});
+
+test('openapi-typescript makes types of the description as it is', async () => {
+  const file = join(sandbox.folder, 'store.d.ts');
+  expect(await npx('openapiTypeScript', 'openapi/openapi.yaml', '-o', file)).toMatchObject({ code: 0 });
+  const types = await readFile(file, 'utf8');
+  expect(types).toContain('get: operations["products.getProduct"];');
+  expect(types).toMatch(/"\/stores\/v1\/products\/\{id\}": \{/);
 });
 
 test('redocly bundle makes one document, which refers to nothing outside of it', async () => {

@@ -55,7 +55,7 @@ export const propertyKey = (name: string): string =>
   name === '__proto__' ? `[${quote(name)}]` : quote(name);
 
 /** Prose that cannot end the comment that contains it, and contains no compiler directives. */
-export const prose = (text: string): string =>
+const prose = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('*/', '*\u200b/')
@@ -78,16 +78,4 @@ export function freeName(used: Record<string, unknown>, name: string): string {
   let free = name;
   for (let count = 2; Object.hasOwn(used, free); count++) free = `${name}${count}`;
   return free;
-}
-
-/** Names for the forms that schemas have in requests: `CartInput`, or with a number if that is taken. */
-export function nameInputs(taken: Record<string, unknown>, schemas: Iterable<string>): Map<string, string> {
-  const used = { ...taken };
-  const names = new Map<string, string>();
-  for (const name of schemas) {
-    const free = freeName(used, `${name}Input`);
-    used[free] = name;
-    names.set(name, free);
-  }
-  return names;
 }

@@ -46,7 +46,7 @@ function* responses(document: Node): Generator<Node> {
 }
 
 /** Every parameter and header. */
-export function* parameters(document: Node): Generator<Node> {
+function* parameters(document: Node): Generator<Node> {
   const { parameters: named, headers } = componentsOf(document);
   yield* [...values(named), ...values(headers)].filter(isObject);
   for (const response of responses(document)) yield* values(response['headers']).filter(isObject);
