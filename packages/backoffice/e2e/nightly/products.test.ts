@@ -1,7 +1,7 @@
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
-import { openPages } from './pages.ts';
-import { productsOf } from './products.ts';
+import { openPages } from '../pages.ts';
+import { productsOf } from '../products.ts';
 
 const office = await openPages();
 const { call, create, stored } = productsOf(office);

@@ -1,7 +1,7 @@
 /** What members do when they have signed in. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { enterPassword, openMemberShop } from './account.ts';
+import { enterPassword, openMemberShop } from '../account.ts';
 
 const shop = await openMemberShop();
 

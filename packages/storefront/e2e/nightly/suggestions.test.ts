@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openShop } from './shop.ts';
+import { openShop } from '../shop.ts';
 
 const shop = await openShop();
 

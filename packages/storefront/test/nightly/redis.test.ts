@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { createPlatform } from 'storewire-platform';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ANN, newAnn } from './member.ts';
-import { startProcess } from './shop-process.ts';
-import { newVisitor } from './visitor.ts';
+import { ANN, newAnn } from '../member.ts';
+import { startProcess } from '../shop-process.ts';
+import { newVisitor } from '../visitor.ts';
 
 /** A server that gets all commands of each connection. */
 async function serve(onCommands: (commands: string, socket: Socket) => void): Promise<number> {
