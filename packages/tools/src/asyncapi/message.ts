@@ -13,7 +13,7 @@ export function messageOf(
   document: Document,
   event: EventObject,
   name: string,
-): { message: object; schemas: Record<string, Schema> } {
+): { message: object; schemas: Record<string, object> } {
   const operation = document.webhooks?.[event.key]?.post ?? {};
   const decoded = resolve<Schema>(document, payloadOf(document, operation) ?? {}).properties ?? {};
   const metadata = resolve<Schema>(document, decoded['metadata'] ?? {}).properties ?? {};
@@ -21,14 +21,14 @@ export function messageOf(
   const payload = `${name}Payload`;
   const headers = {
     eventType: { ...eventType, const: event.type },
-    ...(instanceId && { instanceId }),
+    instanceId,
     identity: {
       type: 'string',
       description: 'Who caused the event. JSON in a string.',
       contentMediaType: 'application/json',
       contentSchema: identity,
     },
-    ...(accountInfo && { accountInfo }),
+    accountInfo,
   };
   return {
     message: {
@@ -45,7 +45,7 @@ export function messageOf(
 
 type Properties = Record<string, Schema>;
 
-function envelopeOf(event: EventObject, metadata: Properties, decoded: Properties): Schema {
+function envelopeOf(event: EventObject, metadata: Properties, decoded: Properties): object {
   const own = Object.entries(metadata).filter(([key]) => !HEADERS.includes(key));
   return {
     type: 'object',
@@ -56,22 +56,22 @@ function envelopeOf(event: EventObject, metadata: Properties, decoded: Propertie
 }
 
 /** The one property of a payload that says what happened to the entity. */
-function changeOf(event: EventObject, { entity, data, modifiedFields }: Properties): Properties {
-  const object = (properties: Record<string, Schema | undefined>, ...required: string[]): Schema => ({
-    type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(properties).flatMap(([key, each]) => (each ? [[key, each]] : [])),
-    ),
-    ...(required.length > 0 && { required }),
-  });
-  const changes: Record<string, Properties> = {
-    created: { createdEvent: object({ entity }, 'entity') },
-    updated: { updatedEvent: object({ currentEntity: entity, modifiedFields }, 'currentEntity') },
-    deleted: { deletedEvent: object({ deletedEntity: entity }) },
-    action: { actionEvent: object({ body: data }, 'body') },
+function changeOf(event: EventObject, { entity, data, modifiedFields }: Properties): object | undefined {
+  const changes: Record<string, object> = {
+    created: { createdEvent: objectOf({ entity }, ['entity']) },
+    updated: { updatedEvent: objectOf({ currentEntity: entity, modifiedFields }, ['currentEntity']) },
+    deleted: { deletedEvent: objectOf({ deletedEntity: entity }) },
+    action: { actionEvent: objectOf({ body: data }, ['body']) },
   };
-  return changes[kindOf(event) ?? ''] ?? {};
+  return changes[kindOf(event) ?? ''];
 }
+
+/** Properties that a description does not have are undefined, and no part of the JSON. */
+const objectOf = (properties: object, required?: string[]): object => ({
+  type: 'object',
+  properties,
+  required,
+});
 
 interface DecodedEvent {
   metadata: { [name: string]: Json };
