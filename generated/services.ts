@@ -1,12 +1,12 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as runtime from "../src/runtime/index.ts";
-import { queryBackInStockRequests, createBackInStockRequest, getBackInStockRequest, deleteBackInStockRequest, markBackInStockRequestNotified, countBackInStockRequestsByCatalogReference, reportItemsBackInStock } from './operations/backInStock.ts';
-import { getCheckoutSettings, updateCheckoutSettings } from './operations/checkoutSettings.ts';
+import { queryBackInStockRequests, createBackInStockRequest, getBackInStockRequest, deleteBackInStockRequest, markBackInStockRequestNotified, countBackInStockRequestsByCatalogReference, reportItemsBackInStock } from './operations/back-in-stock.ts';
+import { getCheckoutSettings, updateCheckoutSettings } from './operations/checkout-settings.ts';
 import { createCheckout, getCheckout, updateCheckout, getCheckoutByCartId, getCheckoutUrl, removeCheckoutCoupon, removeCheckoutGiftCard, removeOverrideCheckoutUrl, addToCheckout, removeCheckoutLineItems, createOrderFromCheckout, markCheckoutCompleted, updateCheckoutLineItemsQuantity } from './operations/checkouts.ts';
-import { getCurrentCart, deleteCurrentCart, updateCurrentCart, addToCurrentCart, removeCurrentCartLineItems, createCheckoutFromCurrentCart, removeCurrentCartCoupon, updateCurrentCartLineItemsQuantity, estimateCurrentCartTotals } from './operations/currentCart.ts';
-import { getCurrentCartV2, createCurrentCartV2, deleteCurrentCartV2, updateCurrentCartV2, refreshCurrentCartV2, calculateCurrentCartV2, estimateCurrentCartV2, addLineItemsToCurrentCartV2, removeLineItemsFromCurrentCartV2, updateLineItemsInCurrentCartV2, addCouponToCurrentCartV2, removeCouponFromCurrentCartV2, setDeliveryMethodForCurrentCartV2, removeDeliveryMethodFromCurrentCartV2, addGiftCardToCurrentCartV2, removeGiftCardFromCurrentCartV2, updateFormSubmissionsInCurrentCartV2 } from './operations/currentCartV2.ts';
-import { getCartV2, deleteCartV2, updateCartV2, createCartV2, refreshCartV2, calculateCartV2, estimateCartV2, addLineItemsV2, removeLineItemsV2, updateLineItemsV2, addCouponV2, removeCouponV2, setDeliveryMethodV2, removeDeliveryMethodV2, addGiftCardV2, removeGiftCardV2, updateFormSubmissionsV2, getCheckoutUrlV2, placeOrderV2, markCartAsCompletedV2, handleAsyncCheckoutCompletionV2 } from './operations/cartsV2.ts';
+import { getCurrentCart, deleteCurrentCart, updateCurrentCart, addToCurrentCart, removeCurrentCartLineItems, createCheckoutFromCurrentCart, removeCurrentCartCoupon, updateCurrentCartLineItemsQuantity, estimateCurrentCartTotals } from './operations/current-cart.ts';
+import { getCurrentCartV2, createCurrentCartV2, deleteCurrentCartV2, updateCurrentCartV2, refreshCurrentCartV2, calculateCurrentCartV2, estimateCurrentCartV2, addLineItemsToCurrentCartV2, removeLineItemsFromCurrentCartV2, updateLineItemsInCurrentCartV2, addCouponToCurrentCartV2, removeCouponFromCurrentCartV2, setDeliveryMethodForCurrentCartV2, removeDeliveryMethodFromCurrentCartV2, addGiftCardToCurrentCartV2, removeGiftCardFromCurrentCartV2, updateFormSubmissionsInCurrentCartV2 } from './operations/current-cart-v2.ts';
+import { getCartV2, deleteCartV2, updateCartV2, createCartV2, refreshCartV2, calculateCartV2, estimateCartV2, addLineItemsV2, removeLineItemsV2, updateLineItemsV2, addCouponV2, removeCouponV2, setDeliveryMethodV2, removeDeliveryMethodV2, addGiftCardV2, removeGiftCardV2, updateFormSubmissionsV2, getCheckoutUrlV2, placeOrderV2, markCartAsCompletedV2, handleAsyncCheckoutCompletionV2 } from './operations/carts-v2.ts';
 import { calculateTotals } from './operations/totals.ts';
 import { listInvoicesForOrders } from './operations/invoices.ts';
 import { getOrder, updateOrder, searchOrders, createOrder, bulkUpdateOrders, cancelOrder, bulkUpdateOrderTags } from './operations/orders.ts';
@@ -24,7 +24,7 @@ import { generateFilesDownloadUrl, generateFileDownloadUrl, getFileDescriptor, g
 import { updateMySlug, updateMemberSlug, joinCommunity, leaveCommunity, getMyMember, deleteMyMember, getMember, deleteMember, updateMember, listMembers, createMember, queryMembers, muteMember, unmuteMember, approveMember, blockMember, disconnectMember, bulkDeleteMembers, bulkDeleteMembersByFilter, bulkApproveMembers, bulkBlockMembers, deleteMemberPhones, deleteMemberEmails, deleteMemberAddresses } from './operations/members.ts';
 import { createRedirectSession } from './operations/redirects.ts';
 import { graphqlQuery } from './operations/graphql.ts';
-import { callWebMethod } from './operations/webMethods.ts';
+import { callWebMethod } from './operations/web-methods.ts';
 
 /** Every call by service, as functions whose first argument is the client. */
 export const services = /* @__PURE__ */ runtime.byService<{

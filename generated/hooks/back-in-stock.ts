@@ -15,7 +15,7 @@ import type {
   UpdateHook
 } from '../../src/runtime/react.ts';
 
-import * as calls from '../operations/backInStock.ts';
+import * as calls from '../operations/back-in-stock.ts';
 
 import type {
   BackInStockRequestResponse,

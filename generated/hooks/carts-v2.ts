@@ -13,7 +13,7 @@ import type {
   UpdateHook
 } from '../../src/runtime/react.ts';
 
-import * as calls from '../operations/cartsV2.ts';
+import * as calls from '../operations/carts-v2.ts';
 
 import type {
   AddCouponV2Input,

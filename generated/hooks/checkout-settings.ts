@@ -11,7 +11,7 @@ import type {
   UpdateHook
 } from '../../src/runtime/react.ts';
 
-import * as calls from '../operations/checkoutSettings.ts';
+import * as calls from '../operations/checkout-settings.ts';
 
 import type {
   CheckoutSettingsResponse,

@@ -13,7 +13,7 @@ import type {
   UpdateHook
 } from '../../src/runtime/react.ts';
 
-import * as calls from '../operations/currentCartV2.ts';
+import * as calls from '../operations/current-cart-v2.ts';
 
 import type {
   AddCouponToCurrentCartV2Input,

@@ -13,7 +13,7 @@ import type {
   UpdateHook
 } from '../../src/runtime/react.ts';
 
-import * as calls from '../operations/currentCart.ts';
+import * as calls from '../operations/current-cart.ts';
 
 import type {
   AddToCurrentCartInput,

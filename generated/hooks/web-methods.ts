@@ -9,7 +9,7 @@ import type {
   ActionHook
 } from '../../src/runtime/react.ts';
 
-import * as calls from '../operations/webMethods.ts';
+import * as calls from '../operations/web-methods.ts';
 
 import type {
   CallWebMethodInput,

@@ -2,12 +2,12 @@
 
 
 import * as runtime from "../../src/runtime/msw.ts";
-import * as service0 from './backInStock.ts';
-import * as service1 from './checkoutSettings.ts';
+import * as service0 from './back-in-stock.ts';
+import * as service1 from './checkout-settings.ts';
 import * as service2 from './checkouts.ts';
-import * as service3 from './currentCart.ts';
-import * as service4 from './currentCartV2.ts';
-import * as service5 from './cartsV2.ts';
+import * as service3 from './current-cart.ts';
+import * as service4 from './current-cart-v2.ts';
+import * as service5 from './carts-v2.ts';
 import * as service6 from './totals.ts';
 import * as service7 from './invoices.ts';
 import * as service8 from './orders.ts';
@@ -25,13 +25,13 @@ import * as service19 from './files.ts';
 import * as service20 from './members.ts';
 import * as service21 from './redirects.ts';
 import * as service22 from './graphql.ts';
-import * as service23 from './webMethods.ts';
-export * from './backInStock.ts';
-export * from './checkoutSettings.ts';
+import * as service23 from './web-methods.ts';
+export * from './back-in-stock.ts';
+export * from './checkout-settings.ts';
 export * from './checkouts.ts';
-export * from './currentCart.ts';
-export * from './currentCartV2.ts';
-export * from './cartsV2.ts';
+export * from './current-cart.ts';
+export * from './current-cart-v2.ts';
+export * from './carts-v2.ts';
 export * from './totals.ts';
 export * from './invoices.ts';
 export * from './orders.ts';
@@ -49,7 +49,7 @@ export * from './files.ts';
 export * from './members.ts';
 export * from './redirects.ts';
 export * from './graphql.ts';
-export * from './webMethods.ts';
+export * from './web-methods.ts';
 
 /**
  * Returns a handler for every call, each of which responds with its first example. MSW uses the first handler that

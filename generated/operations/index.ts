@@ -1,11 +1,11 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-export { queryBackInStockRequests, createBackInStockRequest, getBackInStockRequest, deleteBackInStockRequest, markBackInStockRequestNotified, countBackInStockRequestsByCatalogReference, reportItemsBackInStock } from './backInStock.ts';
-export { getCheckoutSettings, updateCheckoutSettings } from './checkoutSettings.ts';
+export { queryBackInStockRequests, createBackInStockRequest, getBackInStockRequest, deleteBackInStockRequest, markBackInStockRequestNotified, countBackInStockRequestsByCatalogReference, reportItemsBackInStock } from './back-in-stock.ts';
+export { getCheckoutSettings, updateCheckoutSettings } from './checkout-settings.ts';
 export { createCheckout, getCheckout, updateCheckout, getCheckoutByCartId, getCheckoutUrl, removeCheckoutCoupon, removeCheckoutGiftCard, removeOverrideCheckoutUrl, addToCheckout, removeCheckoutLineItems, createOrderFromCheckout, markCheckoutCompleted, updateCheckoutLineItemsQuantity } from './checkouts.ts';
-export { getCurrentCart, deleteCurrentCart, updateCurrentCart, addToCurrentCart, removeCurrentCartLineItems, createCheckoutFromCurrentCart, removeCurrentCartCoupon, updateCurrentCartLineItemsQuantity, estimateCurrentCartTotals } from './currentCart.ts';
-export { getCurrentCartV2, createCurrentCartV2, deleteCurrentCartV2, updateCurrentCartV2, refreshCurrentCartV2, calculateCurrentCartV2, estimateCurrentCartV2, addLineItemsToCurrentCartV2, removeLineItemsFromCurrentCartV2, updateLineItemsInCurrentCartV2, addCouponToCurrentCartV2, removeCouponFromCurrentCartV2, setDeliveryMethodForCurrentCartV2, removeDeliveryMethodFromCurrentCartV2, addGiftCardToCurrentCartV2, removeGiftCardFromCurrentCartV2, updateFormSubmissionsInCurrentCartV2 } from './currentCartV2.ts';
-export { getCartV2, deleteCartV2, updateCartV2, createCartV2, refreshCartV2, calculateCartV2, estimateCartV2, addLineItemsV2, removeLineItemsV2, updateLineItemsV2, addCouponV2, removeCouponV2, setDeliveryMethodV2, removeDeliveryMethodV2, addGiftCardV2, removeGiftCardV2, updateFormSubmissionsV2, getCheckoutUrlV2, placeOrderV2, markCartAsCompletedV2, handleAsyncCheckoutCompletionV2 } from './cartsV2.ts';
+export { getCurrentCart, deleteCurrentCart, updateCurrentCart, addToCurrentCart, removeCurrentCartLineItems, createCheckoutFromCurrentCart, removeCurrentCartCoupon, updateCurrentCartLineItemsQuantity, estimateCurrentCartTotals } from './current-cart.ts';
+export { getCurrentCartV2, createCurrentCartV2, deleteCurrentCartV2, updateCurrentCartV2, refreshCurrentCartV2, calculateCurrentCartV2, estimateCurrentCartV2, addLineItemsToCurrentCartV2, removeLineItemsFromCurrentCartV2, updateLineItemsInCurrentCartV2, addCouponToCurrentCartV2, removeCouponFromCurrentCartV2, setDeliveryMethodForCurrentCartV2, removeDeliveryMethodFromCurrentCartV2, addGiftCardToCurrentCartV2, removeGiftCardFromCurrentCartV2, updateFormSubmissionsInCurrentCartV2 } from './current-cart-v2.ts';
+export { getCartV2, deleteCartV2, updateCartV2, createCartV2, refreshCartV2, calculateCartV2, estimateCartV2, addLineItemsV2, removeLineItemsV2, updateLineItemsV2, addCouponV2, removeCouponV2, setDeliveryMethodV2, removeDeliveryMethodV2, addGiftCardV2, removeGiftCardV2, updateFormSubmissionsV2, getCheckoutUrlV2, placeOrderV2, markCartAsCompletedV2, handleAsyncCheckoutCompletionV2 } from './carts-v2.ts';
 export { calculateTotals } from './totals.ts';
 export { listInvoicesForOrders } from './invoices.ts';
 export { getOrder, updateOrder, searchOrders, createOrder, bulkUpdateOrders, cancelOrder, bulkUpdateOrderTags } from './orders.ts';
@@ -23,4 +23,4 @@ export { generateFilesDownloadUrl, generateFileDownloadUrl, getFileDescriptor, g
 export { updateMySlug, updateMemberSlug, joinCommunity, leaveCommunity, getMyMember, deleteMyMember, getMember, deleteMember, updateMember, listMembers, createMember, queryMembers, muteMember, unmuteMember, approveMember, blockMember, disconnectMember, bulkDeleteMembers, bulkDeleteMembersByFilter, bulkApproveMembers, bulkBlockMembers, deleteMemberPhones, deleteMemberEmails, deleteMemberAddresses } from './members.ts';
 export { createRedirectSession } from './redirects.ts';
 export { graphqlQuery } from './graphql.ts';
-export { callWebMethod } from './webMethods.ts';
+export { callWebMethod } from './web-methods.ts';

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-export * from './backInStock.ts';
+export * from './back-in-stock.ts';
 export * from './orders.ts';
 export * from './reviews.ts';
 export * from './collections.ts';

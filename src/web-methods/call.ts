@@ -1,5 +1,5 @@
 /** Web methods as pages call them: functions of the site's own server, with its types. */
-import { callWebMethod } from '../../generated/operations/webMethods.ts';
+import { callWebMethod } from '../../generated/operations/web-methods.ts';
 import type { CallWebMethodResponse } from '../../generated/types.ts';
 import { availableTransport } from '../core/available-transport.ts';
 import { toLosslessJson } from '../core/json.ts';

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-export * from './backInStock.ts';
-export * from './checkoutSettings.ts';
+export * from './back-in-stock.ts';
+export * from './checkout-settings.ts';
 export * from './checkouts.ts';
-export * from './currentCart.ts';
-export * from './currentCartV2.ts';
-export * from './cartsV2.ts';
+export * from './current-cart.ts';
+export * from './current-cart-v2.ts';
+export * from './carts-v2.ts';
 export * from './totals.ts';
 export * from './invoices.ts';
 export * from './orders.ts';
@@ -19,4 +19,4 @@ export * from './files.ts';
 export * from './members.ts';
 export * from './redirects.ts';
 export * from './graphql.ts';
-export * from './webMethods.ts';
+export * from './web-methods.ts';

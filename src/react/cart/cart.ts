@@ -14,7 +14,7 @@ import {
   removeGiftCardFromCurrentCartV2,
   setDeliveryMethodForCurrentCartV2,
   updateCurrentCartV2,
-} from '../../../generated/operations/currentCartV2.ts';
+} from '../../../generated/operations/current-cart-v2.ts';
 import type {
   CalculateCurrentCartV2Input,
   CartSummary,

@@ -3,7 +3,7 @@ import {
   addLineItemsToCurrentCartV2,
   removeLineItemsFromCurrentCartV2,
   updateLineItemsInCurrentCartV2,
-} from '../../../generated/operations/currentCartV2.ts';
+} from '../../../generated/operations/current-cart-v2.ts';
 import type { CartV2, CartV2Response, CatalogItemInput, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';

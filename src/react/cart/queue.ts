@@ -1,7 +1,7 @@
 /** Saves changes of the current cart, one request after the other, and shows them at once. */
 import { unstable_serialize } from 'swr';
 import { useGetCurrentCartV2 } from '../../../generated/hooks/current-cart-v2.ts';
-import { getCurrentCartV2 } from '../../../generated/operations/currentCartV2.ts';
+import { getCurrentCartV2 } from '../../../generated/operations/current-cart-v2.ts';
 import type { CartV2, CartV2Response, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';

@@ -1,4 +1,4 @@
-import { getCurrentCartV2 } from '../../../generated/operations/currentCartV2.ts';
+import { getCurrentCartV2 } from '../../../generated/operations/current-cart-v2.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../auth/redirect-sign-in/redirect-sign-in.ts';
 import { signOut } from '../../auth/redirect-sign-in/sign-out.ts';
 import type { MemberCredentials } from '../../auth/session/member-credentials.ts';

@@ -4,7 +4,7 @@ import type { Numbers } from './numbers.ts';
 import { CARRIES_BODY } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
-import { BANNER, quote } from './text.ts';
+import { BANNER, fileOf, quote } from './text.ts';
 
 /** Where generated code imports from: the source of this repository, or the installed package. */
 export interface Imports {
@@ -23,10 +23,11 @@ export function makeCalls(operations: Operation[], numbers: Numbers, imports: Im
   const services = byService(operations);
   const context = { all: operations, numbers };
   for (const [service, calls] of services)
-    files.set(`operations/${service}.ts`, makeService(calls, context, imports));
+    files.set(`operations/${fileOf(service)}.ts`, makeService(calls, context, imports));
   const exported = Array.from(
     services,
-    ([service, calls]) => `export { ${calls.map(({ name }) => name).join(', ')} } from './${service}.ts';\n`,
+    ([service, calls]) =>
+      `export { ${calls.map(({ name }) => name).join(', ')} } from './${fileOf(service)}.ts';\n`,
   );
   files.set(`operations/${FILES.index}.ts`, `${BANNER}\n${exported.join('')}`);
   files.set('services.ts', makeServices(services, imports));
@@ -149,7 +150,7 @@ function makeServices(services: Map<string, Operation[]>, imports: Imports): str
     `import * as ${IMPORTS.runtime} from ${quote(imports.rootRuntime)};`,
     ...rows.map(
       ([service, calls]) =>
-        `import { ${calls.map(({ name }) => name).join(', ')} } from './operations/${service}.ts';`,
+        `import { ${calls.map(({ name }) => name).join(', ')} } from './operations/${fileOf(service)}.ts';`,
     ),
     '',
     '/** Every call by service, as functions whose first argument is the client. */',

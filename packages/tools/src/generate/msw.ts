@@ -5,7 +5,7 @@ import { byService, deprecation, type Operation } from './operations.ts';
 import { resolve, stepsOf } from './references.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
-import { BANNER, capitalise, comment, isName, propertyKey, quote } from './text.ts';
+import { BANNER, capitalise, comment, fileOf, isName, propertyKey, quote } from './text.ts';
 
 /**
  * A constant for an example: one per component and type, or one per call and name if it is written inline.
@@ -48,7 +48,7 @@ export function makeMsw(document: Document, operations: Operation[], imports: Im
         ? [`import * as examples from './${FILES.examples}.ts';`]
         : []),
     ];
-    files.set(`msw/${service}.ts`, `${BANNER}\n${from.join('\n')}\n\n${rows.join('\n')}`);
+    files.set(`msw/${fileOf(service)}.ts`, `${BANNER}\n${from.join('\n')}\n\n${rows.join('\n')}`);
   }
   const names = [...files.keys()].map((file) => file.slice('msw/'.length, -'.ts'.length));
   files.set(`msw/${FILES.index}.ts`, makeIndex(names, imports));

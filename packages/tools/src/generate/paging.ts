@@ -1,7 +1,7 @@
 import type { Imports } from './calls.ts';
 import { documentation } from './documentation.ts';
 import { byService, type Operation } from './operations.ts';
-import { BANNER, quote } from './text.ts';
+import { BANNER, fileOf, quote } from './text.ts';
 
 /** The pagers, one line per list. No files if there are no lists. */
 export function makePaging(operations: Operation[], imports: Imports): Map<string, string> {
@@ -9,7 +9,7 @@ export function makePaging(operations: Operation[], imports: Imports): Map<strin
   for (const [service, calls] of byService(operations)) {
     const lists = calls.filter((call) => call.paging && call.effect === 'read');
     if (lists.length > 0)
-      files.set(`paging/${service}.ts`, header(service, imports) + lists.map(makePager).join('\n'));
+      files.set(`paging/${fileOf(service)}.ts`, header(service, imports) + lists.map(makePager).join('\n'));
   }
   if (files.size === 0) return files;
   const exports = [...files.keys()].map((file) => `export * from './${file.slice('paging/'.length)}';`);
@@ -17,7 +17,7 @@ export function makePaging(operations: Operation[], imports: Imports): Map<strin
 }
 
 const header = (service: string, imports: Imports): string =>
-  `${BANNER}\nimport { pager, type Pager } from ${quote(imports.runtime)};\nimport * as calls from '../operations/${service}.ts';\nimport type * as T from '../types.ts';\n\n`;
+  `${BANNER}\nimport { pager, type Pager } from ${quote(imports.runtime)};\nimport * as calls from '../operations/${fileOf(service)}.ts';\nimport type * as T from '../types.ts';\n\n`;
 
 function makePager(call: Operation): string {
   const { name, summary, inputName, output, paging } = call;

@@ -9,7 +9,7 @@ import { byService, type Operation } from './operations.ts';
 import { namedSchema } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { type SchemaReader, schemaReader } from './schema-reader.ts';
-import { BANNER, quote } from './text.ts';
+import { BANNER, fileOf, quote } from './text.ts';
 
 /** What the files import. They are a package of their own. */
 const MODULES = {
@@ -24,7 +24,7 @@ export function makeResources(document: Document, operations: Operation[]): Map<
   const files = new Map<string, string>();
   for (const [service, all] of byService(operations)) {
     const calls = all.filter(({ effect, secret }) => effect !== 'navigate' && !secret);
-    if (calls.length > 0) files.set(`resources/${service}.ts`, makeService(document, calls));
+    if (calls.length > 0) files.set(`resources/${fileOf(service)}.ts`, makeService(document, calls));
   }
   const exports = [...files.keys()].map((file) => `export * from './${file.slice('resources/'.length)}';`);
   return files.set('resources/index.ts', `${BANNER}\n${exports.join('\n')}\n`);

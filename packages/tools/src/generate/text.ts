@@ -46,6 +46,10 @@ function compile(pattern: string, flags: string): RegExp | undefined {
 
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** The file of a service, named as orval names its own: `currentCartV2` is in `current-cart-v2`. */
+export const fileOf = (service: string): string =>
+  service.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
 /** A literal of any JSON value. In code, unlike in JSON, the key `__proto__` would set a prototype. */
 export const quote = (value: unknown): string =>
   String(JSON.stringify(value)).replaceAll(/(?<=[{,])"__proto__":/g, '["__proto__"]:');

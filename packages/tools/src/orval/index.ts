@@ -5,7 +5,7 @@ import type { ClientGeneratorsBuilder, GeneratorImport, InputOptions, OutputOpti
 import { HOOK_IMPORTS, makeHooks, readHookCalls, typesOfHooks } from '../generate/hook-text.ts';
 import { type Document, mapOperations } from '../generate/openapi.ts';
 import type { Operation } from '../generate/operations.ts';
-import { BANNER } from '../generate/text.ts';
+import { BANNER, fileOf } from '../generate/text.ts';
 
 /** Options of {@link storewireHooks}. */
 export interface HooksOptions {
@@ -100,7 +100,7 @@ const HEADER = `${BANNER}\n'use client';\n\n`;
 
 function importsOf(call: Operation, { calls, types }: HooksOptions, extension: string): GeneratorImport[] {
   const isRelative = (module: string): boolean => module.startsWith('.');
-  const module = isRelative(calls) ? `${calls}/${call.service}${extension}` : calls;
+  const module = isRelative(calls) ? `${calls}/${fileOf(call.service)}${extension}` : calls;
   const typesModule = isRelative(types) ? types + extension : types;
   return [
     { name: 'calls', namespaceImport: true, values: true, importPath: module },

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import { pager, type Pager } from "../../src/runtime/index.ts";
-import * as calls from '../operations/backInStock.ts';
+import * as calls from '../operations/back-in-stock.ts';
 import type * as T from '../types.ts';
 
 /**
