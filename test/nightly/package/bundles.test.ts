@@ -20,6 +20,7 @@ const readJson = async <T>(...path: string[]): Promise<T> =>
 
 const { paths } = await readJson<{ paths: Record<string, Record<string, Described>> }>(
   installedPackage('storewire-contract'),
+  'generated/contract.json',
 );
 const described = Object.entries(paths).flatMap(([path, item]) =>
   Object.values(item).map((operation) => ({ ...operation, path })),
