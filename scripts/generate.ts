@@ -27,22 +27,27 @@ const SOURCE = {
  */
 const NOT_COMMITTED = ['client.ts', 'credentials.ts', 'contract.json'];
 
-/** Files of openapi-typescript and orval, which stay as they are. */
-const OF_OTHERS = /^(?:schemas\.ts|paths\.ts|hooks\/.*)$/;
+/** The checks of the runtime schemas. */
+const ZOD = '../../src/runtime/zod.ts';
+
+/** Files of openapi-typescript, openapi-ts and orval, which stay as they are. */
+const OF_OTHERS = /^(?:schemas\.ts|paths\.ts|zod\/(?:requests|responses)\.ts|hooks\/.*)$/;
 
 /** Where the calls for react-admin are. */
 const REACT_ADMIN = 'packages/react-admin/generated';
 
-async function generateOwn(root: string): Promise<Map<string, Map<string, string>>> {
+async function generateOwn(root: string, isCheck: boolean): Promise<Map<string, Map<string, string>>> {
   const files = await generate({
     input: join(root, 'openapi/openapi.yaml'),
-    imports: SOURCE,
+    // `openapi-ts` has no option that writes elsewhere with the same configuration
+    imports: isCheck ? { ...SOURCE, zod: ZOD } : SOURCE,
     resources: true,
     types: false,
   });
   for (const name of NOT_COMMITTED) files.delete(name);
   for (const name of await listFiles(join(root, 'generated')))
-    if (OF_OTHERS.test(name)) files.set(name, await readFile(join(root, 'generated', name), 'utf8'));
+    if (OF_OTHERS.test(name) && !files.has(name))
+      files.set(name, await readFile(join(root, 'generated', name), 'utf8'));
   const folders = new Map<string, Map<string, string>>();
   for (const [name, text] of files) {
     const isResource = name.startsWith('resources/');
@@ -61,7 +66,7 @@ async function main(isCheck: boolean): Promise<void> {
   const started = performance.now();
   let count = 0;
   const changes: string[] = [];
-  for (const [folder, files] of await generateOwn(root)) {
+  for (const [folder, files] of await generateOwn(root, isCheck)) {
     count += files.size;
     if (!isCheck) {
       const lines = describeChanges(await writeFolder(join(root, folder), files));

@@ -8,7 +8,6 @@ export { fillPath } from '../core/path.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
 export { postIfLong, splitInput } from '../core/request.ts';
 export { withDefaults } from '../lib/fields.ts';
-export type { MatchesType } from '../lib/matches-type.ts';
 export type { UnknownValue } from '../lib/unknown-value.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { EventKinds, EventNames } from '../webhooks/event-description.ts';

@@ -91,7 +91,11 @@ function restrictedFields(document: Document, { body }: Operation): Route['restr
   return [...found].map(([path, roles]) => ({ path, allowedRoles: roles as Route['allowedRoles'] }));
 }
 
-const MEDIA: Readonly<Record<MediaSchema, true>> = { ImageInput: true, MemberImageInput: true, VideoInput: true };
+const MEDIA: Readonly<Record<MediaSchema, true>> = {
+  ImageInput: true,
+  MemberImageInput: true,
+  VideoInput: true,
+};
 const isMedia = (name: string): name is MediaSchema => Object.hasOwn(MEDIA, name);
 
 /** Pictures and videos that a body can name. */

@@ -10,10 +10,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 /** What the tools read, and what they write. */
-const COPIED = ['openapi', 'orval.config.ts', 'tsconfig.json', 'packages/tools/src', 'generated/hooks'];
+const COPIED = [
+  'openapi',
+  'openapi-ts.config.ts',
+  'orval.config.ts',
+  'tsconfig.json',
+  'packages/tools/src',
+  'generated/hooks',
+  'generated/zod',
+];
 
 const PROGRAMS = {
   openapiTypeScript: fileURLToPath(new URL('../bin/cli.js', import.meta.resolve('openapi-typescript'))),
+  openapiTs: join(root, 'node_modules/@hey-api/openapi-ts/bin/run.js'),
   orval: fileURLToPath(new URL('bin/orval.mjs', import.meta.resolve('orval'))),
   redocly: fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js')),
 };
@@ -51,6 +60,13 @@ test('openapi-typescript makes types of the description as it is', async () => {
   const types = await readFile(file, 'utf8');
   expect(types).toContain('get: operations["products.getProduct"];');
   expect(types).toMatch(/"\/stores\/v1\/products\/\{id\}": \{/);
+});
+
+test('openapi-ts writes the runtime schemas that are committed, and nothing else', async () => {
+  const committed = await textsIn(copy);
+  for (const side of ['requests', 'responses']) await rm(join(copy, `generated/zod/${side}.ts`));
+  expect(await npx('openapiTs')).toMatchObject({ code: 0 });
+  expect(await textsIn(copy)).toEqual(committed);
 });
 
 test('redocly bundle makes one document, which refers to nothing outside of it', async () => {

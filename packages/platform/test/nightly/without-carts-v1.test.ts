@@ -14,6 +14,7 @@ const copy = join(root, '.cache/without-carts-v1');
 
 const COPIED = [
   'generated',
+  'openapi-ts.config.ts',
   'orval.config.ts',
   'package.json',
   'packages/backoffice',
@@ -103,6 +104,7 @@ const problemsOf = (folder: string, ...command: string[]): Promise<string> =>
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
 
+const OPENAPI_TS = join(root, 'node_modules/@hey-api/openapi-ts/bin/run.js');
 const ORVAL = join(root, 'node_modules/orval/dist/bin/orval.mjs');
 const COMPILER = join(root, 'node_modules/@typescript/native/bin/tsc');
 const ROUTER = join(
@@ -122,6 +124,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('the platform is generated and compiles without version 1 of carts', async () => {
   expect(await problemsOf('.', 'scripts/generate.ts')).toBe('');
+  expect(await problemsOf('.', OPENAPI_TS)).toBe('');
   expect(await problemsOf('.', ORVAL)).toBe('');
   const source = '--conditions=storewire-source';
   expect(await problemsOf('packages/platform', source, 'generate/main.ts')).toBe('');

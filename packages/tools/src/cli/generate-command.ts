@@ -9,6 +9,7 @@ const PACKAGE = {
   rootRuntime: 'storewire/runtime',
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
+  zod: 'storewire/runtime/zod',
   msw: 'storewire/runtime/msw',
 };
 

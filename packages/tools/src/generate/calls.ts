@@ -14,6 +14,8 @@ export interface Imports {
   runtime: string;
   /** The factories of hooks. Without it, no hooks are made. */
   react?: string;
+  /** The checks of runtime schemas. Without it, only the table of the validator is made. */
+  zod?: string;
   msw: string;
 }
 

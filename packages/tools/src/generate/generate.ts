@@ -16,9 +16,8 @@ import { DescriptionError } from './problem.ts';
 import { makeResources } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
 import { makeTypes } from './types.ts';
-import { makeViews } from './views.ts';
 import { type Extension, withExtension } from './write.ts';
-import { makeZod } from './zod.ts';
+import { makeZodFiles, makeZodTable } from './zod.ts';
 
 /** The steps of generation, in their order. */
 type Step = 'reading' | 'checking' | 'calls' | 'types' | 'zod' | 'hooks' | 'msw';
@@ -102,14 +101,13 @@ async function makeAll(
   onStep('calls');
   const named = canonicalise(document);
   const operations = readOperations(named);
-  const views = makeViews(named, operations);
   const events = readEvents(document);
   const numbers = makeNumbers(named, imports.rootRuntime);
   const calls = makeCalls(operations, numbers, imports);
   onStep('types');
   const schemas = types ? await makeTypes(document, imports.rootRuntime) : [];
   onStep('zod');
-  const zod = await makeZod(views, operations, imports);
+  const zod = imports.zod ? await makeZodFiles(document, imports.zod) : [];
   onStep('hooks');
   const hooks = imports.react ? await makeHookFiles(document, imports.react) : [];
   onStep('msw');
@@ -123,6 +121,7 @@ async function makeAll(
     ...makeApi(document, imports),
     ...makeEvents(events, imports),
     ...zod,
+    ...makeZodTable(operations),
     ...hooks,
     ...makePaging(operations, imports),
     ...(resources ? makeResources(named, operations) : []),

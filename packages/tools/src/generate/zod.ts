@@ -1,101 +1,45 @@
-import type { Imports } from './calls.ts';
-import { ANY_DECIMAL } from './decimals.ts';
-import { isEnumeration } from './enumerations.ts';
-import { mapValues, type Schema } from './openapi.ts';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type UserConfig } from '@hey-api/openapi-ts';
+import { storewireZod } from '../openapi-ts/index.ts';
+import { wrapSchemas } from '../openapi-ts/wrap-schemas.ts';
+import type { Document } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
-import { isReference, namedSchema, nameOf } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
-import type { Views } from './views.ts';
-import { mapSchema } from './walk.ts';
-import { checkHelpers } from './zod-checks.ts';
-import { declareSchemas } from './zod-declarations.ts';
 
-/**
- * Runtime schemas: closed enumerations for requests, open ones for responses, each compared with its type at
- * compile time.
- */
-export async function makeZod(
-  views: Views,
-  operations: Operation[],
-  { runtime }: Imports,
-): Promise<Map<string, string>> {
-  const nameOfRequest = requestNames(views);
-  const requests = Object.fromEntries(
-    Object.entries(views.requests).map(([name, schema]) => [
-      nameOfRequest(name),
-      renameRefs(schema, nameOfRequest),
-    ]),
-  );
-  const typeOf = new Map(Object.keys(views.requests).map((name) => [nameOfRequest(name), name]));
-  const files = new Map<string, string>();
-  files.set('zod/responses.ts', await makeFile(openResponses(views.responses), (name) => name, runtime));
-  files.set('zod/requests.ts', await makeFile(requests, (name) => typeOf.get(name) ?? name, runtime));
-  files.set('zod/operations.ts', makeTable(exposed(operations)));
-  files.set('zod/index.ts', `${BANNER}\nexport * from './responses.ts';\nexport * from './requests.ts';\n`);
-  return files;
-}
-
-/** A schema of requests and responses has two runtime schemas; that of requests gets another name. */
-function requestNames(views: Views): (name: string) => string {
-  const usedNames = new Set([...Object.keys(views.responses), ...Object.keys(views.requests)]);
-  const names = new Map<string, string>();
-  for (const name of Object.keys(views.requests)) {
-    let free = Object.hasOwn(views.responses, name) ? `${name}Request` : name;
-    while (free !== name && usedNames.has(free)) free += 'Request';
-    usedNames.add(free);
-    names.set(name, free);
+/** The files of the runtime schemas, made by @hey-api/openapi-ts with the configuration of `npx openapi-ts`. */
+export async function makeZodFiles(document: Document, rules: string): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
+  const types = '../types.ts';
+  const configFile = join(folder, 'openapi-ts.json');
+  try {
+    // the configuration and the version of zod of the project that this runs in do not count
+    await writeFile(configFile, JSON.stringify({ logs: { level: 'silent', file: false } }));
+    await writeFile(join(folder, 'package.json'), '{}');
+    const jobs = storewireZod({ input: { ...document }, output: folder, types, rules });
+    // openapi-ts announces the post-processing on the console: it is done below
+    await createClient(
+      jobs.map((job): UserConfig => ({ ...job, configFile, output: { ...job.output, postProcess: [] } })),
+    );
+    const files = new Map<string, string>();
+    for (const name of ['requests.ts', 'responses.ts'])
+      files.set(`zod/${name}`, wrapSchemas(await readFile(join(folder, name), 'utf8'), types, rules));
+    return files;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  return (name) => names.get(name) ?? name;
 }
 
-function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
-  return mapSchema(schema, (part) =>
-    isReference(part) ? { ...part, ...namedSchema(rename(nameOf(part))) } : part,
-  );
+/** What `validator` takes: one constant per call, with its schemas. */
+export function makeZodTable(operations: Operation[]): Map<string, string> {
+  return new Map([
+    ['zod/operations.ts', makeTable(exposed(operations))],
+    ['zod/index.ts', `${BANNER}\nexport * from './responses.ts';\nexport * from './requests.ts';\n`],
+  ]);
 }
 
-/**
- * Responses may have unknown enumeration values and properties, any decimal, and lists with fewer items:
- * enumerations grow, carts are emptied, and limits of requests do not apply to what was stored before.
- */
-function openResponses(schemas: Record<string, Schema>): Record<string, Schema> {
-  return mapValues(schemas, (whole) =>
-    mapSchema(whole, (schema) => {
-      if (Object.keys(schema.properties ?? {}).length > 0 && schema.additionalProperties === false)
-        delete schema.additionalProperties;
-      for (const key of REQUEST_KEYS) delete schema[key];
-      if (schema.format === 'decimal') return { ...schema, pattern: ANY_DECIMAL };
-      if (!isEnumeration(schema)) return schema;
-      const { enum: _values, ...rest } = schema;
-      return { ...rest, type: 'string' };
-    }),
-  );
-}
-
-const REQUEST_KEYS = ['minItems', 'minProperties', 'maxProperties', 'x-one-of', 'x-any-required', 'not'];
-
-async function makeFile(
-  schemas: Record<string, Schema>,
-  typeName: (name: string) => string,
-  runtime: string,
-): Promise<string> {
-  const declarations = await declareSchemas(schemas, typeName);
-  if (declarations.length === 0) return `${BANNER}\nexport {};\n`;
-  const header = `${BANNER}\nimport * as z from 'zod/v4/mini';\nimport type { MatchesType } from ${quote(runtime)};\nimport type * as T from "../types.ts";\n`;
-  const body = declarations.map(({ name, code }) => {
-    const type = `T.${typeName(name)}`;
-    // minifiers reduce the function to its schema; a second top-level constant would stay in bundles
-    return `export const ${name}Schema: z.ZodMiniType<${type}> = /* @__PURE__ */ (() => {
-  const ${name}$ = ${code};
-  return ${name}$ as MatchesType<typeof ${name}$, z.ZodMiniType<${type}>>;
-})();
-`;
-  });
-  return `${header}${checkHelpers(declarations.map(({ code }) => code))}\n${body.join('\n')}`;
-}
-
-/** One constant per call, for `validator`. */
 function makeTable(operations: Operation[]): string {
   const rows = operations.map(({ id, name, inputName, output }) => {
     const response = output ? `, output: ${IMPORTS.responses}.${output}Schema` : '';

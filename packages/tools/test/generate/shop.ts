@@ -19,6 +19,7 @@ export const IMPORTS: GenerateOptions['imports'] = {
   rootRuntime: 'storewire/runtime',
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
+  zod: 'storewire/runtime/zod',
   msw: 'storewire/runtime/msw',
 };
 
@@ -152,6 +153,7 @@ components:
         name: { type: string, minLength: 1 }
         revision: { type: integer }
         occasion: { $ref: '#/components/schemas/Occasion' }
+        next: { $ref: '#/components/schemas/WishlistInput' }
         wishes: { type: array, items: { $ref: '#/components/schemas/Wish' } }
         extra: { type: object, additionalProperties: true }
     WishlistResponse: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/Wishlist' } } }

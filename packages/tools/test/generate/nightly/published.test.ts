@@ -11,6 +11,7 @@ const imports = {
   rootRuntime: '../src/runtime/index.ts',
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
+  zod: '../../src/runtime/zod.ts',
   msw: '../../src/runtime/msw.ts',
 };
 

@@ -1,0 +1,106 @@
+/** The configuration of @hey-api/openapi-ts that writes runtime schemas: for `npx openapi-ts`, and for `storewire generate`. */
+import { extname, join } from 'node:path';
+import type { UserConfig } from '@hey-api/openapi-ts';
+import { canonicalise } from '../generate/canonical.ts';
+import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
+import { readOperations } from '../generate/operations.ts';
+import { makeViews } from '../generate/views.ts';
+import { hideBackslashes } from './backslashes.ts';
+import { resolvers } from './resolvers.ts';
+import { formOf } from './schema-form.ts';
+
+/** Options of {@link storewireZod}. */
+export interface ZodOptions {
+  /** The description in one file. */
+  input: Record<string, unknown>;
+  /** Folder for `requests.ts` and `responses.ts`. */
+  output: string;
+  /** Module of the types, relative to `output`, such as `../types.ts`. */
+  types: string;
+  /** Module of the checks, `storewire/runtime/zod`. */
+  rules: string;
+}
+
+/** A job of an openapi-ts configuration. */
+export type ZodJob = Omit<UserConfig, 'output'> & { output: Extract<UserConfig['output'], { path: string }> };
+
+/**
+ * A job per side: the schemas of requests have closed enumerations, limits, and the flat input of each call, those of
+ * responses open enumerations.
+ */
+export function storewireZod({ input, output, types, rules }: ZodOptions): ZodJob[] {
+  const sides = schemasOfSides(input as unknown as Document);
+  return (['requests', 'responses'] as const).map(
+    (file): ZodJob => ({
+      // each job patches its own
+      input: { ...input } as UserConfig['input'],
+      output: {
+        path: output,
+        // the other job writes to the same folder
+        clean: false,
+        entryFile: false,
+        fileName: { name: () => file, suffix: null },
+        postProcess: [
+          {
+            name: 'pure schemas',
+            command: process.execPath,
+            args: [WRAP, `{{path}}/${file}.ts`, types, rules],
+          },
+        ],
+      },
+      logs: { file: false },
+      parser: {
+        filters: { orphans: true },
+        patch: {
+          input: (description) => {
+            const document = description as unknown as Document;
+            document.paths = {};
+            document.webhooks = {};
+            document.components = { schemas: hideBackslashes(sides[file]) };
+          },
+        },
+        transforms: { readWrite: false },
+      },
+      plugins: [
+        {
+          name: 'zod',
+          compatibilityVersion: 'mini',
+          case: 'preserve',
+          comments: false,
+          dates: { offset: true },
+          definitions: { name: nameOfSchema(file, sides) },
+          $resolvers: resolvers(rules),
+        },
+      ],
+    }),
+  );
+}
+
+/** The script of the post-processing, in the sources and in the package. */
+const WRAP = join(import.meta.dirname, `wrap-schemas${extname(import.meta.filename)}`);
+
+type Sides = Record<'requests' | 'responses', Record<string, Schema>>;
+
+/** The schemas that are sent, with the flat input of each call, and those that are received. */
+function schemasOfSides(description: Document): Sides {
+  const document = canonicalise(description);
+  const schemas = document.components?.schemas ?? {};
+  const { requests, responses } = makeViews(document, readOperations(document));
+  return {
+    requests: mapValues(requests, (schema) => formOf(schema, { schemas, side: 'request' })),
+    responses: mapValues(responses, (schema) => formOf(schema, { schemas, side: 'response' })),
+  };
+}
+
+/**
+ * `Cart__Schema` and, of a schema of requests that responses have too, `Cart__RequestSchema`: what is before the `__` is the
+ * type, for the post-processing.
+ */
+function nameOfSchema(file: keyof Sides, { requests, responses }: Sides): (name: string) => string {
+  const used = new Set([...Object.keys(responses), ...Object.keys(requests)]);
+  return (name) => {
+    let suffix = file === 'requests' && Object.hasOwn(responses, name) ? 'Request' : '';
+    while (suffix && used.has(name + suffix)) suffix += 'Request';
+    return `${name}__${suffix}Schema`;
+  };
+}
