@@ -65,11 +65,3 @@ test('the oldest libraries of the peer ranges install and work, or an entry poin
     'jose 7',
   ]);
 });
-
-test('zod before 3.25 installs, and Node names the missing part of it in one line', async () => {
-  const folder = await projectWith('zod@3.22.4', 'typescript@7');
-  await put(folder, { 'import.mjs': IMPORT });
-  expect(await runIn(folder, ['import.mjs', 'storewire', 'storewire/zod'])).toMatch(
-    /^storewire works\n\S*Error.*Package subpath '\.\/v4\/mini' is not defined by "exports" in .*zod\/package\.json.*\n$/,
-  );
-});
