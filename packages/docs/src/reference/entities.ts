@@ -46,8 +46,7 @@ function schemaText(contract: Contract, name: string): string {
   const schema = contract.schemas[name] ?? {};
   const { requests, responses } = contract.views;
   const isReturned = name in responses;
-  const direction = isReturned ? (name in requests ? 'both' : 'response') : 'request';
-  const fields = fieldList(contract, schema, direction);
+  const fields = fieldList(contract, schema, isReturned && !(name in requests) ? 'response' : 'request');
   return [
     schema.description && prose(schema.description),
     `Type: \`${name}\`. ${valueText(contract, schema, isReturned)}`.trim(),

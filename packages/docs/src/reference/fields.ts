@@ -94,8 +94,8 @@ export function rulesOf(schema: Schema): string[] {
   ];
 }
 
-/** What a list of properties depends on: inputs name what is required, responses what is always there. */
-export type Direction = 'request' | 'response' | 'both';
+/** Whether some properties are sent, maybe received too, or only received. */
+export type Direction = 'request' | 'response';
 
 const MAX_DEPTH = 4;
 

@@ -1,11 +1,18 @@
 import type { Imports } from './calls.ts';
 import { type ErrorTables, errorTables } from './error-examples.ts';
-import type { Document, Json, Schema } from './openapi.ts';
+import type { Document, Example, Json, Reference, Schema } from './openapi.ts';
 import { byService, deprecation, type Operation } from './operations.ts';
-import { resolve, stepsOf } from './references.ts';
+import { isReference, resolve, stepsOf } from './references.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
-import { examplesOf, type SuccessExample } from './success-examples.ts';
 import { BANNER, capitalise, comment, fileOf, isName, propertyKey, quote } from './text.ts';
+
+/** What a call may return. */
+interface SuccessExample {
+  name: string;
+  value: Json;
+  /** Where the example is, if it is a component. */
+  reference: Reference | undefined;
+}
 
 /**
  * A constant for an example: one per component and type, or one per call and name if it is written inline.
@@ -58,6 +65,13 @@ export function makeMsw(document: Document, operations: Operation[], imports: Im
   );
   return files;
 }
+
+const examplesOf = (document: Document, { success }: Operation): SuccessExample[] =>
+  Object.entries(success?.examples ?? {}).map(([name, example]) => ({
+    name,
+    value: resolve<Example>(document, example).value,
+    reference: isReference(example) ? example : undefined,
+  }));
 
 /** All handlers by name, and a function that returns them. */
 function makeIndex(names: string[], imports: Imports): string {
