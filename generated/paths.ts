@@ -4269,9 +4269,8 @@ export interface components {
         DateTime: schemas.DateTime;
         BackInStockDateCondition: schemas.BackInStockDateCondition;
         BackInStockFilter: schemas.BackInStockFilter;
-        SortOrder: schemas.SortOrder;
-        Sorting: schemas.Sorting;
         BackInStockSortField: schemas.BackInStockSortField;
+        SortOrder: schemas.SortOrder;
         BackInStockSorting: schemas.BackInStockSorting;
         CursorPaging: schemas.CursorPaging;
         BackInStockQuery: schemas.BackInStockQuery;
@@ -4638,6 +4637,7 @@ export interface components {
         TotalsTaxDetails: schemas.TotalsTaxDetails;
         TotalsAdditionalFee: schemas.TotalsAdditionalFee;
         TotalsLineItem: schemas.TotalsLineItem;
+        TotalsSelectedMembership: schemas.TotalsSelectedMembership;
         TotalsSelectedMemberships: schemas.TotalsSelectedMemberships;
         CalculateTotalsRequest: schemas.CalculateTotalsRequest;
         CalculateTotalsResponse: schemas.CalculateTotalsResponse;

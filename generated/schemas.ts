@@ -1,9 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 import type { UnknownValue } from "../src/runtime/index.ts";
 
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};
 /** @description A text of a back-in-stock request: an id, an address or a URL. */
 export type BackInStockTextCondition = string | null | {
     $eq?: string | null;
@@ -84,20 +81,6 @@ export type BackInStockFilter = {
     $not?: BackInStockFilter;
 };
 /**
- * Direction of sorting. A call that gets none sorts ascending.
- *
- * - `ASC`: Smallest number, earliest date or first letter first.
- * - `DESC`: Largest number, latest date or last letter first.
- */
-export type SortOrder = "ASC" | "DESC" | UnknownValue;
-/** @description One field to sort by. */
-export type Sorting = {
-    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
-    fieldName: string;
-    /** @description Ascending when absent. */
-    order?: SortOrder;
-};
-/**
  * What back-in-stock requests can be sorted by.
  *
  * - `id`: Id of the request.
@@ -108,10 +91,19 @@ export type Sorting = {
  * - `itemUrl`: Page of the item.
  */
 export type BackInStockSortField = "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl" | UnknownValue;
+/**
+ * Direction of sorting. A call that gets none sorts ascending.
+ *
+ * - `ASC`: Smallest number, earliest date or first letter first.
+ * - `DESC`: Largest number, latest date or last letter first.
+ */
+export type SortOrder = "ASC" | "DESC" | UnknownValue;
 /** @description One field that back-in-stock requests are sorted by. */
-export type BackInStockSorting = Sorting & {
+export type BackInStockSorting = {
     /** @description Name of the field to sort by. */
-    fieldName?: BackInStockSortField;
+    fieldName: BackInStockSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
 };
 /** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
 export type CursorPaging = {
@@ -3961,7 +3953,10 @@ export type CustomItemSource = {
 /** @description What a custom item is and looks like. */
 export type CustomItemAttributes = {
     /** @description What to show below the name. At most 100. */
-    descriptionLines?: WithRequired<DescriptionLine, "name">[];
+    descriptionLines?: (DescriptionLine & {
+        /** @description The heading, such as the name of an option. */
+        name: DescriptionLineName;
+    })[];
     /** @description Picture to show. */
     image?: ImageV2Input;
     /** @description URL of the product page. */
@@ -4784,10 +4779,22 @@ export type TotalsLineItem = {
     /** @description Extras chosen with the item, by group. At most 25. */
     modifierGroups?: CustomModifierGroup[];
 };
+/** @description A membership to pay lines with. */
+export type TotalsSelectedMembership = {
+    /** @description Id the membership has in the app that provides it, up to 200 characters, not always a GUID. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that provides the membership.
+     */
+    appId: string;
+    /** @description Ids of the lines that the membership should pay for. */
+    lineItemIds: string[];
+};
 /** @description The memberships to pay items with. */
 export type TotalsSelectedMemberships = {
     /** @description Memberships to pay lines with, at most 300. */
-    memberships?: WithRequired<CartHostSelectedMembership, "id" | "appId" | "lineItemIds">[];
+    memberships?: TotalsSelectedMembership[];
 };
 /** @description What to calculate with. Nothing is read from a cart and nothing is stored. No property is required, but without items there is nothing to calculate, and without an address there are no delivery options. */
 export type CalculateTotalsRequest = {
@@ -4809,7 +4816,7 @@ export type CalculateTotalsRequest = {
     /** @description Used for tax when nothing is shipped. */
     billingAddress?: AddressInput;
     /** @description Delivery option to calculate with. If absent, the first one. */
-    selectedShippingOption?: WithRequired<CartSelectedShippingOptionInput, "code">;
+    selectedShippingOption?: CartSelectedShippingOption;
     /**
      * Format: email
      * @description Limits a coupon to one use per customer. Without it, that limit is not checked.
@@ -6909,9 +6916,11 @@ export type OrderFilter = {
  */
 export type OrderSortField = "number" | "status" | "createdDate" | "updatedDate" | "buyerInfo.email" | "billingInfo.contactDetails.fullName" | "paymentStatus" | "fulfillmentStatus" | UnknownValue;
 /** @description One field that orders are sorted by. */
-export type OrderSorting = Sorting & {
+export type OrderSorting = {
     /** @description Name of the field to sort by. */
-    fieldName?: OrderSortField;
+    fieldName: OrderSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
 };
 /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
 export type OrderCursorPaging = {
@@ -7144,7 +7153,9 @@ export type OrderCreationSettings = {
 /** @description An order to record. */
 export type CreateOrderRequest = {
     /** @description The order, with at least its channel, its lines and its price summary. */
-    order: WithRequired<OrderInput, "channelInfo"> & {
+    order: OrderInput & {
+        /** @description Through which channel the order came in. */
+        channelInfo: OrderChannelInfoInput;
         /** @description What was bought, 1 to 300 lines. */
         lineItems: OrderLineItemInput[];
         /** @description Sums of the order. The platform takes them as given. */
@@ -8245,9 +8256,19 @@ export type UpdateReviewRequest = {
 /** @description The review to create. */
 export type CreateReviewRequest = {
     /** @description The new review. Read-only properties are ignored. */
-    review: WithRequired<ReviewInput, "content" | "entityId" | "namespace"> & {
+    review: ReviewInput & {
+        /** @description What is reviewed: `stores` for products, the only one fully supported. */
+        namespace: string;
+        /** @description Id of what is reviewed, in `stores` the id of the product. */
+        entityId: string;
         /** @description Rating, title, text and media of the review. A rating is required. */
-        content: WithRequired<ReviewContentInput, "rating">;
+        content: ReviewContentInput & {
+            /**
+             * Format: int32
+             * @description Stars: a whole number from 1, the worst, to 5, the best.
+             */
+            rating: number;
+        };
     };
 };
 /** @description A text of a review, compared as a whole: mostly an id. */
@@ -8357,9 +8378,11 @@ export type ReviewFilter = {
  */
 export type ReviewSortField = "content.rating" | "createdDate" | "helpfulness" | "origin.type" | "relevanceScore" | "verified" | UnknownValue;
 /** @description One field that reviews are sorted by. */
-export type ReviewSorting = Sorting & {
+export type ReviewSorting = {
     /** @description Name of the field to sort by. */
-    fieldName?: ReviewSortField;
+    fieldName: ReviewSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
 };
 /** @description Which reviews, in which order, and which page of them. */
 export type ReviewQuery = {
@@ -8534,9 +8557,11 @@ export type CollectionFilter = {
  */
 export type CollectionSortField = "id" | "name" | UnknownValue;
 /** @description One field that collections are sorted by. */
-export type CollectionSorting = Sorting & {
+export type CollectionSorting = {
     /** @description Name of the field to sort by. */
-    fieldName?: CollectionSortField;
+    fieldName: CollectionSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
 };
 /** @description Asks for a page of at most 100 items by how many items to skip and how many to return. */
 export type PagingUpTo100 = {
@@ -8756,9 +8781,11 @@ export type ProductInput = {
 /** @description The product to create. `name` and `priceData.price` are needed. */
 export type CreateProductRequest = {
     /** @description The new product without its read-only properties. */
-    product: WithRequired<ProductInput, "name" | "priceData"> & {
+    product: ProductInput & {
         /** @description Name shown to buyers. */
         name: string;
+        /** @description Price in the currency of the store. */
+        priceData: ProductPriceDataInput;
     };
 };
 /** @description Lowest and highest value over the variants of a product. Both are equal when the variants do not differ. */
@@ -9349,9 +9376,11 @@ export type StoreVariantFilter = {
  */
 export type StoreVariantSortField = "id" | "variantId" | "productName" | UnknownValue;
 /** @description One field that store variants are sorted by. */
-export type StoreVariantSorting = Sorting & {
+export type StoreVariantSorting = {
     /** @description Name of the field to sort by. */
-    fieldName?: StoreVariantSortField;
+    fieldName: StoreVariantSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
 };
 /** @description Which store variants, in which order, and which page of them. */
 export type StoreVariantQuery = {
@@ -9511,9 +9540,11 @@ export type ProductFilter = {
  */
 export type ProductSortField = "id" | "name" | "sku" | "slug" | "price" | "numericId" | "productType" | "lastUpdated" | "createdDate" | UnknownValue;
 /** @description One field that products are sorted by. */
-export type ProductSorting = Sorting & {
+export type ProductSorting = {
     /** @description Name of the field to sort by. */
-    fieldName?: ProductSortField;
+    fieldName: ProductSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
 };
 /** @description Which products, in which order, and which page of them. */
 export type ProductQuery = {
@@ -11469,9 +11500,11 @@ export type UpdateMemberRequest = {
  */
 export type MemberSortField = "profile.nickname" | "contact.firstName" | "contact.lastName" | "createdDate" | "updatedDate" | "lastLoginDate" | UnknownValue;
 /** @description One field that members are sorted by. */
-export type MemberSorting = Sorting & {
+export type MemberSorting = {
     /** @description Name of the field to sort by. */
-    fieldName?: MemberSortField;
+    fieldName: MemberSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
 };
 /** @description Page, field sets and order of a list of members. */
 export type ListMembersParameters = {

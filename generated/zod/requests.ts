@@ -100,19 +100,6 @@ export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = /* @_
   return BackInStockFilter$ as MatchesType<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
 })();
 
-export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = /* @__PURE__ */ (() => {
-  const SortOrder$ = z.enum(['ASC', 'DESC']);
-  return SortOrder$ as MatchesType<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
-})();
-
-export const SortingSchema: z.ZodMiniType<T.Sorting> = /* @__PURE__ */ (() => {
-  const Sorting$ = z.object({
-      fieldName: z.string().check(z.maxLength(512)),
-      order: z.optional(SortOrderSchema)
-  });
-  return Sorting$ as MatchesType<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
-})();
-
 export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> = /* @__PURE__ */ (() => {
   const BackInStockSortField$ = z.enum([
       'id',
@@ -123,6 +110,11 @@ export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> =
       'itemUrl'
   ]);
   return BackInStockSortField$ as MatchesType<typeof BackInStockSortField$, z.ZodMiniType<T.BackInStockSortField>>;
+})();
+
+export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = /* @__PURE__ */ (() => {
+  const SortOrder$ = z.enum(['ASC', 'DESC']);
+  return SortOrder$ as MatchesType<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
 })();
 
 export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = /* @__PURE__ */ (() => {
@@ -1018,6 +1010,14 @@ export const CartSelectedMembershipRequestSchema: z.ZodMiniType<T.CartSelectedMe
   return CartSelectedMembershipRequest$ as MatchesType<typeof CartSelectedMembershipRequest$, z.ZodMiniType<T.CartSelectedMembership>>;
 })();
 
+export const CartSelectedShippingOptionRequestSchema: z.ZodMiniType<T.CartSelectedShippingOption> = /* @__PURE__ */ (() => {
+  const CartSelectedShippingOptionRequest$ = z.object({
+      carrierId: z.nullish(z.guid()),
+      code: z.string().check(z.minLength(1), z.maxLength(100))
+  });
+  return CartSelectedShippingOptionRequest$ as MatchesType<typeof CartSelectedShippingOptionRequest$, z.ZodMiniType<T.CartSelectedShippingOption>>;
+})();
+
 export const CartBuyerInfoInputSchema: z.ZodMiniType<T.CartBuyerInfoInput> = /* @__PURE__ */ (() => {
   const CartBuyerInfoInput$ = z.object({
       contactId: z.nullish(z.guid()),
@@ -1467,13 +1467,18 @@ export const TotalsLineItemSchema: z.ZodMiniType<T.TotalsLineItem> = /* @__PURE_
   return TotalsLineItem$ as MatchesType<typeof TotalsLineItem$, z.ZodMiniType<T.TotalsLineItem>>;
 })();
 
+export const TotalsSelectedMembershipSchema: z.ZodMiniType<T.TotalsSelectedMembership> = /* @__PURE__ */ (() => {
+  const TotalsSelectedMembership$ = z.object({
+      id: z.string().check(z.minLength(1), z.maxLength(200)),
+      appId: z.guid(),
+      lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
+  });
+  return TotalsSelectedMembership$ as MatchesType<typeof TotalsSelectedMembership$, z.ZodMiniType<T.TotalsSelectedMembership>>;
+})();
+
 export const TotalsSelectedMembershipsSchema: z.ZodMiniType<T.TotalsSelectedMemberships> = /* @__PURE__ */ (() => {
   const TotalsSelectedMemberships$ = z.object({
-      memberships: z.optional(z.array(z.object({
-          id: z.string().check(z.minLength(1), z.maxLength(200)),
-          appId: z.guid(),
-          lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
-      })).check(z.maxLength(300)))
+      memberships: z.optional(z.array(TotalsSelectedMembershipSchema).check(z.maxLength(300)))
   });
   return TotalsSelectedMemberships$ as MatchesType<typeof TotalsSelectedMemberships$, z.ZodMiniType<T.TotalsSelectedMemberships>>;
 })();
@@ -1895,11 +1900,9 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
 
 export const OrderExtendedFieldConditionSchema: z.ZodMiniType<T.OrderExtendedFieldCondition> = /* @__PURE__ */ (() => {
   const OrderExtendedFieldCondition$ = z.nullable(z.union([
-      z.union([
-          z.string(),
-          z.number(),
-          z.boolean()
-      ]),
+      z.string(),
+      z.number(),
+      z.boolean(),
       z.strictObject({
           $eq: z.nullish(z.union([
               z.string(),
@@ -2469,18 +2472,6 @@ export const ReviewAuthorInputSchema: z.ZodMiniType<T.ReviewAuthorInput> = /* @_
       authorName: z.nullish(z.string().check(z.maxLength(100)))
   });
   return ReviewAuthorInput$ as MatchesType<typeof ReviewAuthorInput$, z.ZodMiniType<T.ReviewAuthorInput>>;
-})();
-
-export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (() => {
-  const ReviewInput$ = z.object({
-      namespace: z.optional(z.string()),
-      entityId: z.optional(z.string().check(z.maxLength(36))),
-      content: z.optional(ReviewContentInputSchema),
-      author: z.optional(ReviewAuthorInputSchema),
-      revision: z.nullish(z.string()),
-      reviewDate: z.nullish(z.iso.datetime({ offset: true }))
-  });
-  return ReviewInput$ as MatchesType<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 })();
 
 export const ReviewTextConditionSchema: z.ZodMiniType<T.ReviewTextCondition> = /* @__PURE__ */ (() => {
@@ -3682,11 +3673,9 @@ export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = /* @__PURE__ 
 
 export const MemberCustomFieldConditionSchema: z.ZodMiniType<T.MemberCustomFieldCondition> = /* @__PURE__ */ (() => {
   const MemberCustomFieldCondition$ = z.nullable(z.union([
-      z.union([
-          z.string(),
-          z.number(),
-          z.boolean()
-      ]),
+      z.string(),
+      z.number(),
+      z.boolean(),
       z.strictObject({
           $eq: z.nullish(z.union([
               z.string(),
@@ -4622,10 +4611,7 @@ export const CalculateTotalsInputSchema: z.ZodMiniType<T.CalculateTotalsInput> =
       lineItems: z.optional(z.array(TotalsLineItemSchema).check(z.maxLength(300))),
       shippingAddress: z.optional(AddressInputSchema),
       billingAddress: z.optional(AddressInputSchema),
-      selectedShippingOption: z.optional(z.object({
-          carrierId: z.nullish(z.guid()),
-          code: z.string().check(z.minLength(1), z.maxLength(100))
-      })),
+      selectedShippingOption: z.optional(CartSelectedShippingOptionRequestSchema),
       buyerEmail: z.nullish(z.email()),
       memberId: z.nullish(z.string()),
       selectedMemberships: z.optional(TotalsSelectedMembershipsSchema),

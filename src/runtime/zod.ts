@@ -6,7 +6,6 @@ export {
   decimal,
   maxProperties,
   minProperties,
-  multipleOf,
   oneGroup,
   orNotFinite,
 } from '../zod/rules.ts';

@@ -43,35 +43,13 @@ export const oneGroup = (...groups: string[][]): z.core.$ZodCheck<unknown> =>
     'REQUIRED_FIELD',
   );
 
-const counted = (names: string[], uncounted: string[]): number =>
-  names.filter((name) => !uncounted.includes(name)).length;
+/** At least so many properties are given. */
+export const minProperties = (limit: number, error: string): z.core.$ZodCheck<unknown> =>
+  aboutNames((names) => names.length >= limit, error, 'MIN_SIZE');
 
-/** At least so many properties are given, not counting some. */
-export const minProperties = (
-  limit: number,
-  error: string,
-  uncounted: string[] = [],
-): z.core.$ZodCheck<unknown> => aboutNames((names) => counted(names, uncounted) >= limit, error, 'MIN_SIZE');
-
-/** At most so many properties are given, not counting some. */
-export const maxProperties = (
-  limit: number,
-  error: string,
-  uncounted: string[] = [],
-): z.core.$ZodCheck<unknown> =>
-  aboutNames((names) => counted(names, uncounted) <= limit, error, 'ONE_OF_ALIGNMENT');
-
-/** A multiple of a number, also where the quotient is not exact: 0.29 / 0.01 is 28.999999999999996. */
-export const multipleOf = (step: number): z.core.$ZodCheck<number> =>
-  z.refine<number>(
-    (value) => {
-      const quotient = value / step;
-      const error = Math.abs(quotient - Math.round(quotient));
-      // a quotient is as exact as numbers of its size are
-      return !Number.isFinite(value) || error <= 4 * Number.EPSILON * Math.abs(quotient);
-    },
-    { error: `must be a multiple of ${step}`, params: { rule: 'FORMAT' } },
-  );
+/** At most so many properties are given. */
+export const maxProperties = (limit: number, error: string): z.core.$ZodCheck<unknown> =>
+  aboutNames((names) => names.length <= limit, error, 'ONE_OF_ALIGNMENT');
 
 /** A decimal number in a string, with its limits in the pattern and in words. */
 export const decimal = (pattern: RegExp, error: string): z.core.$ZodCheck<string> =>

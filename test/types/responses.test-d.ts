@@ -8,7 +8,7 @@ import type {
   Image,
   ListFilesResponse,
   Operation,
-  Sorting,
+  OrderSorting,
   StoreClient,
   UnknownValue,
 } from '../../src/index.ts';
@@ -49,7 +49,7 @@ export function statusText({ status }: BackInStockRequest): string {
       return status;
   }
 }
-expectTypeOf<Sorting['order']>().toEqualTypeOf<'ASC' | 'DESC' | UnknownValue | undefined>();
+expectTypeOf<OrderSorting['order']>().toEqualTypeOf<'ASC' | 'DESC' | UnknownValue | undefined>();
 expectTypeOf<number>().not.toExtend<BackInStockRequest['status']>();
 
 declare const files: ListFilesResponse;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import {
-  canonicalise,
   type Document,
+  joinParts,
   type Operation,
   readDescription,
   readOperations,
@@ -26,7 +26,7 @@ let doc: Document;
 let operations: Map<string, Operation>;
 
 beforeAll(async () => {
-  doc = canonicalise(await readDescription(file));
+  doc = joinParts(await readDescription(file));
   operations = new Map(readOperations(doc).map((operation) => [operation.id, operation]));
 });
 

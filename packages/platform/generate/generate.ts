@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Schema } from 'storewire-tools';
 import {
   BANNER,
-  canonicalise,
   decimalLimits,
   exposed,
+  joinParts,
   kindOf,
-  makeViews,
   readDescription,
   readEvents,
   readOperations,
+  schemasOfSides,
 } from 'storewire-tools';
 import { makeExamples } from './examples.ts';
 import { makeFilters, makeSorts } from './filters.ts';
@@ -21,10 +21,10 @@ import { compileValidators } from './validators.ts';
 /** The files of generated/ that are made from the description, as file name → text. */
 export async function makeTables(root: string): Promise<Map<string, string>> {
   const description = await readDescription(join(root, 'openapi/openapi.yaml'));
-  const document = canonicalise(description);
+  const document = joinParts(description);
   const operations = readOperations(document);
-  const views = makeViews(document, operations);
-  const { requests } = views;
+  const sides = schemasOfSides(document, operations);
+  const { requests } = sides;
   const inputs = new Map(exposed(operations).map(({ name, inputName }) => [name, inputName]));
   return new Map([
     ['routes.ts', routesFile(makeRoutes(document, operations))],
@@ -34,7 +34,7 @@ export async function makeTables(root: string): Promise<Map<string, string>> {
     ['examples.d.ts', EXAMPLE_TYPES],
     ['decimals.js', decimalsFile(requests)],
     ['decimals.d.ts', DECIMAL_TYPES],
-    ['graphql.ts', graphqlFile(makeGraphql(views, operations))],
+    ['graphql.ts', graphqlFile(makeGraphql(sides, operations))],
     ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
     ['validators.d.ts', validatorTypes([...inputs.keys()])],
   ]);

@@ -1,8 +1,9 @@
 /** The GraphQL schema: one field of `Query` per read call, with the types of the contract. */
 
-import type { Views } from 'storewire-tools';
+import type { Sides } from 'storewire-tools';
 import {
   capitalise,
+  descriptionWithValues,
   exposed,
   isFilter,
   isReference,
@@ -12,7 +13,7 @@ import {
 } from 'storewire-tools';
 
 /** The schema in the schema definition language. Values that GraphQL has no types for are `JSON`. */
-export function makeGraphql({ requests, responses }: Views, operations: Operation[]): string {
+export function makeGraphql({ requests, responses }: Sides, operations: Operation[]): string {
   const reads = exposed(operations).filter(({ effect }) => effect === 'read');
   const outputs = new TypeWriter('type', responses, (name) => name);
   const inputs = new TypeWriter('input', requests, (name) =>
@@ -109,9 +110,13 @@ class TypeWriter {
   }
 
   /** Enumerations of the contract are open: output is text, so that a new value is no error. */
-  #enumeration(name: string, { description, enum: values = [] }: Schema): string {
+  #enumeration(name: string, schema: Schema): string {
+    const { enum: values = [] } = schema;
     if (this.#keyword === 'type' || !values.every((value) => VALUE.test(String(value)))) return 'String';
-    this.#written.set(name, `${described(description, '')}enum ${name} {\n  ${values.join('\n  ')}\n}`);
+    this.#written.set(
+      name,
+      `${described(descriptionWithValues(schema), '')}enum ${name} {\n  ${values.join('\n  ')}\n}`,
+    );
     return name;
   }
 }

@@ -1,9 +1,11 @@
 /** The schemas of requests as the platform validates them. */
 import {
+  exclusiveGroups,
   isFilter,
   isReference,
   mapValues,
   nameOf,
+  requiredGroups,
   SCALAR_KEYWORDS,
   type Schema,
   withKeywords,
@@ -36,6 +38,7 @@ function prepare(schema: Schema): Schema {
   const { properties, items, anyOf, oneOf, additionalProperties, ...rest } = schema;
   const result: Schema = exactly(withKeywords(rest, VALIDATED));
   if (properties) Object.assign(result, objectOf(schema, properties));
+  Object.assign(result, togetherOf(schema));
   if (typeof additionalProperties === 'object') result.additionalProperties = prepare(additionalProperties);
   if (items) result.items = prepare(items);
   if (oneOf) result.oneOf = oneOf.map(prepare);
@@ -50,8 +53,6 @@ const VALIDATED = [
   'minProperties',
   'maxProperties',
   'required',
-  'x-one-of',
-  'x-any-required',
 ];
 
 /** One size that is both the least and the most is a rule of its own. */
@@ -72,6 +73,15 @@ function objectOf(schema: Schema, properties: Record<string, Schema>): Schema {
     properties: mapValues(properties, (property, name) => withFormat(name, prepare(property))),
     required: schema.required ?? [],
     ...(schema.additionalProperties === undefined ? { additionalProperties: false } : {}),
+  };
+}
+
+/** What an object says of its properties together, with their names for messages. */
+function togetherOf(schema: Schema): Schema {
+  const [exclusive, required] = [exclusiveGroups(schema), requiredGroups(schema)];
+  return {
+    ...(exclusive.length > 0 && { 'x-one-of': exclusive }),
+    ...(required.length > 0 && { 'x-any-required': required }),
   };
 }
 

@@ -7,15 +7,16 @@ export { type ApplicationCode, applicationCodes } from './error-codes/applicatio
 export { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './error-codes/client-errors.ts';
 export { type ApplicationError, applicationErrorsOf } from './generate/application-errors.ts';
 // reading a description from its files, its schemas in few forms, and its events
-export { canonicalise } from './generate/canonical.ts';
 export { childrenOf } from './generate/children.ts';
-export { exclusiveGroups } from './generate/constraints.ts';
+export { exclusiveGroups, requiredGroups } from './generate/constraints.ts';
 export { type DecimalLimits, decimalLimits } from './generate/decimals.ts';
 export { readDescription } from './generate/description.ts';
+export { descriptionWithValues } from './generate/enumerations.ts';
 export { type EventObject, kindOf, readEvents } from './generate/events.ts';
 export { isFilter } from './generate/filters.ts';
 // making the client, and writing a folder of generated files
 export { bundle, generate } from './generate/generate.ts';
+export { joinParts } from './generate/joined.ts';
 export { SCALAR_KEYWORDS, withKeywords } from './generate/keywords.ts';
 // the OpenAPI document, and ways into it
 export {
@@ -44,9 +45,9 @@ export {
 export { DescriptionError } from './generate/problem.ts';
 export { isReference, nameOf, resolve } from './generate/references.ts';
 export { schemaReader } from './generate/schema-reader.ts';
+export { type Sides, schemasOfSides } from './generate/sides.ts';
 export { BANNER, capitalise } from './generate/text.ts';
 export { makeTypes } from './generate/types.ts';
-export { makeViews, type Views } from './generate/views.ts';
 export {
   describeChanges,
   type FolderChanges,

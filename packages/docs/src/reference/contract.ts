@@ -4,17 +4,17 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Document, Schema } from 'storewire-tools';
 import {
-  canonicalise,
   childrenOf,
   type EventObject,
   exposed,
   isReference,
-  makeViews,
+  joinParts,
   nameOf,
   type Operation,
   readEvents,
   readOperations,
-  type Views,
+  type Sides,
+  schemasOfSides,
 } from 'storewire-tools';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ export interface Contract {
   calls: Operation[];
   events: EventObject[];
   schemas: Record<string, Schema>;
-  views: Views;
+  sides: Sides;
   /** Who refers to each schema. */
   users: Users;
   entities: Entity[];
@@ -49,12 +49,13 @@ export interface Contract {
 /** Reads the contract of a repository. */
 export function readContract(root: string): Contract {
   const text = readFileSync(require.resolve('storewire-contract/contract.json'), 'utf8');
-  const document = canonicalise(JSON.parse(text) as Document);
+  const described = JSON.parse(text) as Document;
+  const document = joinParts(described);
   const operations = readOperations(document);
   const schemas = document.components?.schemas ?? {};
   const calls = exposed(operations);
   const events = readEvents(document);
-  const users = readUsers({ calls, events, schemas, document });
+  const users = readUsers(described, calls, events);
   const entities = readEntities(root, users);
   const owners = new Map(entities.flatMap((entity) => entity.schemas.map((name) => [name, entity] as const)));
   return {
@@ -62,7 +63,7 @@ export function readContract(root: string): Contract {
     calls: calls.toSorted((one, other) => Number(one.deprecated) - Number(other.deprecated)),
     events,
     schemas,
-    views: makeViews(document, operations),
+    sides: schemasOfSides(document, operations),
     users,
     entities,
     entityOf: (name) => owners.get(name) ?? owners.get(name.replace(/Input\d*$/, '')),
@@ -131,12 +132,8 @@ export type Users = Map<string, Uses>;
 
 const NO_USES: Uses = { calls: new Set(), events: new Set(), schemas: new Set() };
 
-function readUsers({
-  calls,
-  events,
-  schemas,
-  document,
-}: Pick<Contract, 'calls' | 'events' | 'schemas' | 'document'>): Users {
+function readUsers(document: Document, calls: Operation[], events: EventObject[]): Users {
+  const { schemas = {} } = document.components ?? {};
   const users: Users = new Map(
     Object.keys(schemas).map((name) => [name, { calls: new Set(), events: new Set(), schemas: new Set() }]),
   );
@@ -154,7 +151,6 @@ function readUsers({
 
 function refsIn(schema: Schema, found = new Set<string>()): Set<string> {
   if (isReference(schema)) found.add(nameOf(schema));
-  for (const merged of schema['x-merged'] ?? []) found.add(merged);
   for (const child of childrenOf(schema)) refsIn(child, found);
   return found;
 }

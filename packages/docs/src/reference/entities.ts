@@ -1,5 +1,5 @@
 /** A page per entity with the schemas that belong to it, and the index of all. */
-import { firstSentence, isFilter, type Schema, schemaDocument } from 'storewire-tools';
+import { descriptionWithValues, firstSentence, isFilter, type Schema, schemaDocument } from 'storewire-tools';
 import type { Contract, Entity, Uses } from './contract.ts';
 import { fieldList, limitsOf, rulesOf, typeText } from './fields.ts';
 import { callLink, entityPage, eventLink, typeLink } from './links.ts';
@@ -44,11 +44,11 @@ function isOfDeprecatedCalls({ calls }: Contract, uses: Uses | undefined): boole
 
 function schemaText(contract: Contract, name: string): string {
   const schema = contract.schemas[name] ?? {};
-  const { requests, responses } = contract.views;
+  const { requests, responses } = contract.sides;
   const isReturned = name in responses;
   const fields = fieldList(contract, schema, isReturned && !(name in requests) ? 'response' : 'request');
   return [
-    schema.description && prose(schema.description),
+    prose(descriptionWithValues(schema)),
     `Type: \`${name}\`. ${valueText(contract, schema, isReturned)}`.trim(),
     ...rulesOf(schema),
     fields && block('fields', fields),

@@ -2,9 +2,11 @@
 import {
   type DecimalLimits,
   decimalLimits,
+  exclusiveGroups,
   isReference,
   type Json,
   nameOf,
+  requiredGroups,
   type Schema,
 } from 'storewire-tools';
 import type { Contract } from './contract.ts';
@@ -86,11 +88,11 @@ const phrasesOf = ({ scale, ...limits }: DecimalLimits): string[] => [
 export function rulesOf(schema: Schema): string[] {
   const names = (list: readonly string[]): string => list.map(code).join(', ');
   return [
-    ...(schema['x-any-required'] ?? []).map(
+    ...requiredGroups(schema).map(
       (groups) =>
         `At least one is required: ${groups.map((group) => group.map(code).join(' with ')).join(', ')}.`,
     ),
-    ...(schema['x-one-of'] ?? []).map((list) => `At most one may be set: ${names(list)}.`),
+    ...exclusiveGroups(schema).map((list) => `At most one may be set: ${names(list)}.`),
   ];
 }
 

@@ -108,6 +108,15 @@ test('every call states roles, errors, paging, repeated requests, retries and ra
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
+test('the page of a schema has what each value of it means, and all schemas that it is a part of', () => {
+  const bodyOf = (name: string): string => {
+    const { name: entity } = contract.entityOf(name) ?? {};
+    return [...pages.values()].find(({ title }) => title === entity)?.body ?? '';
+  };
+  expect(bodyOf('SortOrder')).toContain('- `ASC`: Smallest number, earliest date or first letter first.');
+  expect(bodyOf('OrderInput')).toMatch(/^Used by: .*`UpdateOrderRequest`.*`CreateOrderRequest`/m);
+});
+
 test('every code that the source sets in an error has a page', async () => {
   const known = new Set([...STATUS_ERRORS, ...CLIENT_ERRORS].map(({ code }) => code));
   const codes = new Set<string>();

@@ -20,5 +20,5 @@ export function childrenOf(schema: Schema): Schema[] {
 /** Names of the schemas that a schema refers to, at any depth of inline structure. */
 export function refsOf(schema: Schema, children = childrenOf): string[] {
   if (isReference(schema)) return [nameOf(schema)];
-  return [...(schema['x-merged'] ?? []), ...children(schema).flatMap((child) => refsOf(child, children))];
+  return children(schema).flatMap((child) => refsOf(child, children));
 }

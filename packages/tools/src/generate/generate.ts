@@ -1,12 +1,12 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
-import { canonicalise } from './canonical.ts';
 import { type Described, readDescription, readLocated } from './description.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeInputTypes } from './input-types.ts';
+import { joinParts } from './joined.ts';
 import { makeMsw } from './msw.ts';
 import { makeNumbers } from './numbers.ts';
 import type { Document } from './openapi.ts';
@@ -99,7 +99,7 @@ async function makeAll(
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
   onStep('calls');
-  const named = canonicalise(document);
+  const named = joinParts(document);
   const operations = readOperations(named);
   const events = readEvents(document);
   const numbers = makeNumbers(named, imports.rootRuntime);

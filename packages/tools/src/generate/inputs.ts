@@ -1,4 +1,3 @@
-import { constraintsOf } from './constraints.ts';
 import type { Document, Json, Parameter, Schema } from './openapi.ts';
 import { deprecation, type Operation } from './operations.ts';
 import { DescriptionError } from './problem.ts';
@@ -24,9 +23,7 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     input.add(name, property, 'body', object?.required?.includes(name) ?? false);
   if (bodyName !== undefined) input.add(bodyName, operation.body ?? {}, 'body', true);
   const { properties, required } = input;
-  const constraints = constraintsOf(object ?? {}, {
-    'x-uncounted': parameters.map(({ name }) => firstName(name)),
-  });
+  const { not, minProperties, maxProperties } = object ?? {};
   // beside parameters, a body that may have any property is a property of its own
   const others = parameters.length === 0 ? object?.additionalProperties : undefined;
   const schema: Schema = {
@@ -34,7 +31,9 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     type: 'object',
     properties,
     required,
-    ...constraints,
+    ...(not && { not }),
+    ...(minProperties !== undefined && { minProperties }),
+    ...(maxProperties !== undefined && { maxProperties }),
     ...(typeof others === 'object' && { additionalProperties: others }),
   };
   // without properties it would take any

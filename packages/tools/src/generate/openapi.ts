@@ -23,7 +23,6 @@ export interface Schema extends SchemaKeys {
   properties?: Record<string, Schema>;
   patternProperties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
-  multipleOf?: number;
   items?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
@@ -34,14 +33,6 @@ export interface Schema extends SchemaKeys {
   contentSchema?: Schema;
   minProperties?: number;
   maxProperties?: number;
-  /** Set by the canonical form: of each list, at most one property may be set. */
-  'x-one-of'?: string[][];
-  /** Set by the canonical form: for each list, all properties of one of its groups must be present. */
-  'x-any-required'?: string[][][];
-  /** Set by the inputs: properties that are no part of the body and count for none of its limits. */
-  'x-uncounted'?: string[];
-  /** Set by the generator: the schemas that this one was merged from. */
-  'x-merged'?: string[];
   [key: string]: unknown;
 }
 

@@ -207,10 +207,9 @@ function secretNames(
   if (names.has(name)) return [];
   seen.set(target, names.add(name));
   const { properties = {}, ...rest } = target;
-  const others = [...childrenOf(rest), ...(target['x-merged'] ?? []).map(namedSchema)];
   return [
     ...Object.entries(properties).flatMap(([inner, child]) => secretNames(document, child, inner, seen)),
-    ...others.flatMap((child) => secretNames(document, child, name, seen)),
+    ...childrenOf(rest).flatMap((child) => secretNames(document, child, name, seen)),
   ];
 }
 

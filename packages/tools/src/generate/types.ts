@@ -20,15 +20,16 @@ export async function makeTypes(document: Document, runtime: string): Promise<Ma
   });
   const schemas = membersOf(memberOf(nodes.find(isInterface('components')), 'schemas'));
   const aliases = schemas.map((member) => toAlias(member, document.components?.schemas?.[nameOf(member)]));
-  const [helpers, rest] = [nodes.filter(isHelper), nodes.filter((node) => !isHelper(node))];
   const unfetched = unfetchedPaths(document);
-  const others = rest.map((node) => {
+  const others = nodes.map((node) => {
     if (isInterface('components')(node)) return withNamedSchemas(node);
     return isInterface('paths')(node) ? withoutMembers(node, unfetched) : node;
   });
-  const types = astToString([...helpers, ...aliases]);
   return new Map([
-    ['schemas.ts', `${BANNER}import type { UnknownValue } from ${quote(runtime)};\n\n${types}`],
+    [
+      'schemas.ts',
+      `${BANNER}import type { UnknownValue } from ${quote(runtime)};\n\n${astToString(aliases)}`,
+    ],
     ['paths.ts', `${BANNER}import type * as schemas from './schemas.ts';\n\n${astToString(others)}`],
   ]);
 }
@@ -48,9 +49,6 @@ const unfetchedPaths = (document: Document): ReadonlySet<string> =>
       .filter(({ method, operation }) => operation.servers || effectOf(method, operation) === 'navigate')
       .map(({ path }) => path),
   );
-
-/** `WithRequired`, which only schemas use. */
-const isHelper = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) && !node.modifiers?.length;
 
 const isInterface =
   (name: string) =>

@@ -1,6 +1,6 @@
 /** The contract that the rules check: the bundled description, its calls, and where each part was written. */
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
-import { canonicalise } from '../generate/canonical.ts';
+import { joinParts } from '../generate/joined.ts';
 import { type Document, type OperationObject, operationsOf } from '../generate/openapi.ts';
 import { type Operation, readOperations } from '../generate/operations.ts';
 import { pointerTo } from '../generate/references.ts';
@@ -13,8 +13,6 @@ export type CallRule = (call: Operation) => Iterable<{ message: string; key?: ke
 export class Subject {
   /** As it is written, in one document. */
   readonly document: Document;
-  /** The same without `allOf`: each schema has all of its properties. */
-  readonly canonical: Document;
   readonly read: SchemaReader;
   readonly calls: ReadonlyMap<string, Operation>;
   /** The operations as they are written, by id. */
@@ -23,9 +21,9 @@ export class Subject {
 
   constructor(document: Document, locations: SourceLocations) {
     this.document = document;
-    this.canonical = canonicalise(document);
-    this.read = schemaReader(this.canonical);
-    this.calls = new Map(readOperations(this.canonical).map((call) => [call.id, call]));
+    const joined = joinParts(document);
+    this.read = schemaReader(joined);
+    this.calls = new Map(readOperations(joined).map((call) => [call.id, call]));
     this.operations = new Map(
       [...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]),
     );

@@ -68,9 +68,14 @@ function unsupportedPart(document: Document, parameter: Parameter): string | und
 
 /** Whether the properties of a body can be those of the input, beside parameters if there are any. */
 function isSpread(document: Document, body: Schema, hasParameters: boolean): boolean {
-  const { type, properties, additionalProperties } = resolve<Schema>(document, body);
+  const { type, properties, additionalProperties, minProperties, maxProperties } = resolve<Schema>(
+    document,
+    body,
+  );
+  // parameters are no properties that a body would count
+  const counts = (minProperties ?? maxProperties) !== undefined;
   return hasParameters
-    ? type === 'object' && properties !== undefined && typeof additionalProperties !== 'object'
+    ? type === 'object' && properties !== undefined && typeof additionalProperties !== 'object' && !counts
     : isAlwaysObject(document, body);
 }
 

@@ -1,7 +1,7 @@
 /** The calls of a description and their schemas, as tools show them. */
 
-import { canonicalise } from '../generate/canonical.ts';
-import { forbiddenPairs } from '../generate/constraints.ts';
+import { descriptionWithValues } from '../generate/enumerations.ts';
+import { joinParts } from '../generate/joined.ts';
 import {
   type Document,
   type Example,
@@ -12,27 +12,26 @@ import {
 } from '../generate/openapi.ts';
 import { exposed, type Operation, readOperations } from '../generate/operations.ts';
 import { resolve } from '../generate/references.ts';
-import { makeViews } from '../generate/views.ts';
+import { schemasOfSides } from '../generate/sides.ts';
 import { mapSchemas } from '../generate/walk.ts';
 import { exchangeOf } from '../samples/exchange.ts';
 
 /** The calls of a description, by their ids such as `orders.getOrder`. */
 export class Catalog {
-  /** With a name for each type. */
   readonly document: Document;
   readonly #calls: Map<string, Operation>;
   /** Schemas of inputs and responses by name, in plain JSON Schema. */
   readonly #schemas: Record<string, Schema>;
 
   constructor(document: Document) {
-    const named = canonicalise(document);
+    const named = joinParts(document);
     this.document = named;
     const calls = exposed(readOperations(named));
-    const { requests, responses } = makeViews(named, calls);
+    const { requests, responses } = schemasOfSides(named, calls);
     this.#calls = new Map(calls.map((call) => [call.id, call]));
     const schemas = { ...requests, ...responses };
     const plain = { ...named, paths: {}, webhooks: {}, components: { schemas } };
-    const shown = mapSchemas(plain, (schema) => plainSchema(withRequirements(schema)));
+    const shown = mapSchemas(plain, (schema) => plainSchema(schema));
     this.#schemas = shown.components?.schemas ?? {};
   }
 
@@ -83,23 +82,11 @@ export class Catalog {
   }
 }
 
-/** A schema without `x-` keys, and without what only says on which side a property is. */
-function plainSchema({ readOnly: _read, writeOnly: _write, ...schema }: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-')));
-}
-
-/** A schema that says in plain JSON Schema which properties need or exclude one another. */
-function withRequirements({
-  'x-any-required': lists = [],
-  'x-one-of': groups = [],
-  ...schema
-}: Schema): Schema {
-  const required = lists.map((each) => ({ anyOf: each.map((names) => ({ required: names })) }));
-  return {
-    ...schema,
-    ...(required.length > 0 && { allOf: [...(schema.allOf ?? []), ...required] }),
-    ...(groups.length > 0 && { not: { anyOf: forbiddenPairs(groups) } }),
-  };
+/** A schema whose description has the values of an enumeration, without `x-` keys. */
+function plainSchema(schema: Schema): Schema {
+  const description = descriptionWithValues(schema);
+  const plain = Object.entries(schema).filter(([key]) => !key.startsWith('x-') && key !== 'readOnly');
+  return { ...Object.fromEntries(plain), ...(description && { description }) };
 }
 
 /** One call in a list. */

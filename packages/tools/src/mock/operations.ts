@@ -42,8 +42,7 @@ const withHead = (operation: Operation): Operation[] =>
 const fixedLength = (path: string): number => path.replaceAll(/\{[^{}]+\}/g, '').length;
 
 /** Prism ignores what is next to a reference, and finds that 0.29 is no multiple of 0.01: fractions are not checked. */
-function forAjv({ $ref, multipleOf, ...rest }: Schema): Schema {
-  const others = { ...rest, ...(Number.isInteger(multipleOf) && { multipleOf }) };
+function forAjv({ $ref, ...others }: Schema): Schema {
   if ($ref === undefined) return others;
   return Object.keys(others).length === 0
     ? { $ref }

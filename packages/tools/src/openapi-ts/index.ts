@@ -1,13 +1,11 @@
 /** The configuration of @hey-api/openapi-ts that writes runtime schemas: for `npx openapi-ts`, and for `storewire generate`. */
 import { extname, join } from 'node:path';
 import type { UserConfig } from '@hey-api/openapi-ts';
-import { canonicalise } from '../generate/canonical.ts';
-import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
-import { readOperations } from '../generate/operations.ts';
-import { makeViews } from '../generate/views.ts';
+import type { Document } from '../generate/openapi.ts';
+import type { Sides } from '../generate/sides.ts';
 import { hideBackslashes } from './backslashes.ts';
+import { readableSides } from './patch.ts';
 import { resolvers } from './resolvers.ts';
-import { formOf } from './schema-form.ts';
 
 /** Options of {@link storewireZod}. */
 export interface ZodOptions {
@@ -29,7 +27,7 @@ export type ZodJob = Omit<UserConfig, 'output'> & { output: Extract<UserConfig['
  * responses open enumerations.
  */
 export function storewireZod({ input, output, types, rules }: ZodOptions): ZodJob[] {
-  const sides = schemasOfSides(input as unknown as Document);
+  const sides = readableSides(input as unknown as Document);
   return (['requests', 'responses'] as const).map(
     (file): ZodJob => ({
       // each job patches its own
@@ -69,7 +67,7 @@ export function storewireZod({ input, output, types, rules }: ZodOptions): ZodJo
           comments: false,
           dates: { offset: true },
           definitions: { name: nameOfSchema(file, sides) },
-          $resolvers: resolvers(rules),
+          $resolvers: resolvers(file === 'requests' ? 'request' : 'response', rules),
         },
       ],
     }),
@@ -78,19 +76,6 @@ export function storewireZod({ input, output, types, rules }: ZodOptions): ZodJo
 
 /** The script of the post-processing, in the sources and in the package. */
 const WRAP = join(import.meta.dirname, `wrap-schemas${extname(import.meta.filename)}`);
-
-type Sides = Record<'requests' | 'responses', Record<string, Schema>>;
-
-/** The schemas that are sent, with the flat input of each call, and those that are received. */
-function schemasOfSides(description: Document): Sides {
-  const document = canonicalise(description);
-  const schemas = document.components?.schemas ?? {};
-  const { requests, responses } = makeViews(document, readOperations(document));
-  return {
-    requests: mapValues(requests, (schema) => formOf(schema, { schemas, side: 'request' })),
-    responses: mapValues(responses, (schema) => formOf(schema, { schemas, side: 'response' })),
-  };
-}
 
 /**
  * `Cart__Schema` and, of a schema of requests that responses have too, `Cart__RequestSchema`: what is before the `__` is the

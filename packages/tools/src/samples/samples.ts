@@ -2,17 +2,17 @@
 import type { EventObject } from '../generate/events.ts';
 import type { Document } from '../generate/openapi.ts';
 import type { Operation } from '../generate/operations.ts';
+import type { Sides } from '../generate/sides.ts';
 import { capitalise } from '../generate/text.ts';
-import type { Views } from '../generate/views.ts';
 import type { Role } from '../generate/x-keys.ts';
 import { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './caller.ts';
 import { type Exchange, exchangeOf, targetOf } from './exchange.ts';
 import { literal } from './literal.ts';
 
-/** A description whose types are named, and the views of its schemas. */
+/** A description whose types are named, and the schemas of its sides. */
 interface Contract {
   document: Document;
-  views: Views;
+  sides: Sides;
 }
 
 export interface Sample {
@@ -84,10 +84,10 @@ ${resultText(contract, call, `${call.name}(${['store', ...(input ? [input] : [])
 const MAX_NAMES = 3;
 
 /** The statement that makes a call and uses its result. */
-function resultText({ views }: Contract, call: Operation, expression: string): string {
+function resultText({ sides }: Contract, call: Operation, expression: string): string {
   if (call.effect === 'navigate') return `const url = ${expression};\nconsole.log(url);`;
   if (call.isEmptyOutput || !call.output) return `await ${expression};`;
-  const names = Object.keys(views.responses[call.output]?.properties ?? {});
+  const names = Object.keys(sides.responses[call.output]?.properties ?? {});
   const taken = ['client', 'store', call.name, ...credentials(call).imports];
   const canName = names.every((name) => /^[a-z]\w*$/.test(name) && !taken.includes(name));
   if (names.length === 0 || names.length > MAX_NAMES || !canName)
@@ -143,8 +143,8 @@ function curlSample(call: Operation, exchange: Exchange): string {
 }
 
 /** The handler of an event. */
-export function handlerSample({ views }: Contract, { type, body }: EventObject): Sample {
-  const properties = views.responses[body ?? '']?.properties ?? {};
+export function handlerSample({ sides }: Contract, { type, body }: EventObject): Sample {
+  const properties = sides.responses[body ?? '']?.properties ?? {};
   const used = ['entity', 'data', 'metadata'].find((name) => name in properties);
   const handler = used ? `({ ${used} }) => console.log(${used})` : '(event) => console.log(event)';
   return {

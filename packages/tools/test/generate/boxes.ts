@@ -31,7 +31,6 @@ const SCHEMAS: Record<string, Node> = {
   },
   UpdateWishlistRequest: {
     type: 'object',
-    minProperties: 1,
     properties: {
       box: { $ref: '#/components/schemas/Box' },
       labels: { $ref: '#/components/schemas/Labels' },

@@ -12,7 +12,7 @@ const OTHERS = `
     Status: { type: string, enum: [open, closed] }
     Base: { type: object, required: [id], properties: { id: { type: string } } }
     Cat: { type: object, required: [lives], properties: { lives: { type: integer } } }
-    Twig: { type: object, properties: { next: { allOf: [{ $ref: '#/components/schemas/Twig' }, { properties: { leaf: { type: boolean } } }] } } }
+    Twig: { type: object, properties: { next: { allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { leaf: { type: boolean } } }] } } }
     Dog: { type: object, required: [barks], properties: { barks: { type: boolean } } }
 `;
 
@@ -30,36 +30,17 @@ export const FORMS: Form[] = [
     bad: [12],
   },
   {
-    name: 'an enumeration next to allOf',
-    schema: "{ allOf: [{ $ref: '#/components/schemas/Status' }], enum: [open] }",
-    good: ['open'],
-    bad: [1],
-  },
-  {
-    name: 'properties next to allOf',
-    schema:
-      "{ allOf: [{ $ref: '#/components/schemas/Base' }], required: [more], properties: { more: { type: integer } } }",
-    good: [{ id: 'x', more: 1 }],
-    bad: [{ id: 'x' }, { more: 1 }],
-  },
-  {
     name: 'properties that two parts of allOf have',
     schema:
-      '{ allOf: [{ properties: { kind: { const: cat }, meta: { type: object, required: [a], properties: { a: { type: string } } }, base: { $ref: "#/components/schemas/Base" }, none: { type: string } } }, { type: object, properties: { kind: { type: string }, meta: { type: object, properties: { b: { type: string } } }, base: { type: object }, none: { type: integer } } }] }',
-    good: [{ kind: 'cat', meta: { a: 'x', b: 'y' }, base: { id: 'x' } }],
-    bad: [{ kind: 'dog' }, { meta: { b: 'y' } }, { base: {} }],
+      "{ allOf: [{ $ref: '#/components/schemas/Base' }, { type: object, required: [more], properties: { id: { const: cat }, more: { type: integer } } }] }",
+    good: [{ id: 'cat', more: 1 }],
+    bad: [{ id: 'dog', more: 1 }, { id: 'cat' }, { more: 1 }],
   },
   {
     name: 'a reference that may be null',
     schema: "{ anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] }",
     good: [null, { id: 'x' }],
     bad: [{}],
-  },
-  {
-    name: 'properties next to a reference',
-    schema: "{ $ref: '#/components/schemas/Base', properties: { more: { type: string } } }",
-    good: [{ id: 'x' }],
-    bad: [{ id: 'x', more: 1 }],
   },
   {
     name: 'a list of types',
@@ -125,19 +106,6 @@ export const FORMS: Form[] = [
     schema: '{ type: object, required: [at], properties: { at: { type: string, format: date-time } } }',
     good: [{ at: '2030-01-01T00:00:00Z' }],
     bad: [{ at: 'soon' }],
-  },
-  {
-    name: 'multiples of a decimal number, and null',
-    schema: "{ type: [number, 'null'], multipleOf: 0.01 }",
-    good: [0.29, 19.99, 1070468.14, 12345678901.23, -2.22, 0, 10, null],
-    bad: [1.005, 0.001, '1'],
-  },
-  {
-    name: 'multiples and the stricter of two limits in one of several alternatives',
-    schema:
-      '{ anyOf: [{ type: string }, { allOf: [{ type: integer, multipleOf: 5, minimum: 5 }, { minimum: 1 }] }] }',
-    good: ['a', 10],
-    bad: [0, 11],
   },
   {
     name: 'texts whose characters are counted by a pattern',

@@ -293,6 +293,14 @@ const BROKEN: Broken[] = [
     to: "color: { $ref: '#/Part/allOf/0'",
     message: 'the reference "#/Part/allOf/0" does not lead to a named part',
   },
+  {
+    rule: 'references',
+    title: 'a keyword next to a reference',
+    file: SCHEMAS,
+    from: "color: { $ref: '#/Color'",
+    to: "color: { enum: [RED], $ref: '#/Color'",
+    message: 'next to a reference, no tool reads enum',
+  },
   ...[
     [
       'type: string, format: uuid',
@@ -318,7 +326,12 @@ const BROKEN: Broken[] = [
     [
       "parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }",
       "parts: { description: Its parts., allOf: [{ oneOf: [{ $ref: '#/Part' }] }] }",
-      'a part of allOf is no union',
+      'a part of allOf is an object with properties, and open',
+    ],
+    [
+      "parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }",
+      "parts: { description: Its parts., allOf: [{ $ref: '#/Part' }], required: [name] }",
+      'next to allOf, no tool reads required: it belongs to a part',
     ],
     [
       'As shoppers see it., type: string, minLength: 1',

@@ -80,7 +80,7 @@ describe('without --allow-writes', () => {
     });
     const adding = await reader.use('show_call', { operation: 'checkouts.addToCheckout' });
     expect(adding.value['input']).toMatchObject({
-      allOf: [{ anyOf: [{ required: ['lineItems'] }, { required: ['customLineItems'] }] }],
+      not: { allOf: [{ not: { required: ['lineItems'] } }, { not: { required: ['customLineItems'] } }] },
     });
     expect(`${adding.text}${JSON.stringify(value)}${schemas.text}`).not.toMatch(/"x-[a-z-]+":/);
   });

@@ -7,12 +7,34 @@ import type { Document, Schema } from '../../generate/openapi.ts';
 import { isReference } from '../../generate/references.ts';
 import { expressionOf } from '../../generate/text.ts';
 
+/** What may stand next to a reference: no tool reads anything else there. */
+const BESIDE_REFERENCE = new Set([
+  '$ref',
+  'summary',
+  'description',
+  'deprecated',
+  'readOnly',
+  'default',
+  'not',
+  'minProperties',
+  'maxProperties',
+]);
+
 /** A bundler gives names to the targets of references, and types have those names. */
 export const references = () => {
   let root: Source;
   return {
     Root: (_node: object, { location }: UserContext) => void (root = location.source),
-    ref({ $ref }: { $ref: string }, { report, location }: UserContext, { node }: ResolveResult<object>) {
+    ref(reference: { $ref: string }, { report, location }: UserContext, { node }: ResolveResult<object>) {
+      const { $ref } = reference;
+      const beside = Object.keys(reference).find(
+        (key) => !BESIDE_REFERENCE.has(key) && !key.startsWith('x-'),
+      );
+      if (beside)
+        report({
+          message: `next to a reference, no tool reads ${beside}`,
+          location: location.child([beside]),
+        });
       const [file, pointer = ''] = $ref.split('#');
       const isOfRoot = file === '' && location.source === root;
       if (
@@ -45,8 +67,9 @@ export const pathItems = () => ({
   },
 });
 
-/** Keywords of JSON Schema that no type has. */
+/** Keywords of JSON Schema that the types or the runtime schemas do not have. */
 const UNKNOWN = [
+  'multipleOf',
   'prefixItems',
   'contains',
   'unevaluatedItems',
@@ -67,6 +90,15 @@ const isType = (types: readonly string[]): boolean =>
   types.filter((type) => type !== 'null').length <= 1 ||
   !types.some((type) => type === 'object' || type === 'array');
 
+const BESIDE_PARTS = new Set(['allOf', 'description', 'deprecated', 'readOnly']);
+
+/** At least one of several properties is what an object must `not` be without. */
+const isListOfNot = (parts: readonly Schema[]): boolean => parts.every(({ not }) => not);
+
+const isOpenObject = ({ type, properties, allOf, additionalProperties }: Schema): boolean =>
+  allOf !== undefined ||
+  (type === 'object' && properties !== undefined && additionalProperties === undefined);
+
 const isUnion = ({ oneOf, anyOf }: Schema): boolean => (oneOf ?? anyOf) !== undefined;
 
 function formOf(
@@ -83,7 +115,12 @@ function formOf(
     return ['patternProperties are for filters', 'patternProperties'];
   if (isUnion(schema) && (type ?? $ref ?? properties ?? allOf) !== undefined)
     return ['a union stands alone', oneOf ? 'oneOf' : 'anyOf'];
-  if (allOf?.some((part) => isUnion(target(part)))) return ['a part of allOf is no union', 'allOf'];
+  if (allOf && !isListOfNot(allOf)) {
+    const beside = Object.keys(schema).find((key) => !BESIDE_PARTS.has(key) && !key.startsWith('x-'));
+    if (beside) return [`next to allOf, no tool reads ${beside}: it belongs to a part`, beside];
+    if (!allOf.every((part) => isOpenObject(target(part))))
+      return ['a part of allOf is an object with properties, and open', 'allOf'];
+  }
   const values = [schema.const ?? [], schema.enum ?? []].flat();
   if (values.some((value) => typeof value !== 'string'))
     return ['its values are not text', schema.enum ? 'enum' : 'const'];
@@ -100,10 +137,10 @@ function formOf(
     : [`there is no property ${missing} that could exclude another`, 'not'];
 }
 
-/** A property that is required and that the schema does not have. One of several parts may be without it. */
+/** A property that is required and that the schema does not have. A form of a union may be without it. */
 function undeclaredIn(schema: Schema, pointer: string): [problem: string, key: string] | undefined {
-  const { required = [], properties = {}, allOf, $ref } = schema;
-  if (allOf || $ref || /\/(?:allOf|anyOf|oneOf|not)(?:\/|$)/.test(pointer)) return undefined;
+  const { required = [], properties = {} } = schema;
+  if (/\/(?:anyOf|oneOf|not)(?:\/|$)/.test(pointer)) return undefined;
   const missing = required.find((name) => !Object.hasOwn(properties, name));
   return missing === undefined ? undefined : [`there is no property ${missing} to require`, 'required'];
 }

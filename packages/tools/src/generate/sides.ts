@@ -13,28 +13,23 @@ import { exposed, type Operation } from './operations.ts';
 import { reachable } from './reachable.ts';
 import { isReference, nameOf, payloadOf, resolve } from './references.ts';
 
-/** The schemas of each side by their names. A value that was read can be sent back, so that both have some. */
-export interface Views {
+/** Schemas by their names. A value that was read can be sent back, so that both sides have some. */
+export interface Sides {
   /** What calls send, and one flat input per call. */
   requests: Record<string, Schema>;
   /** What calls and events return. */
   responses: Record<string, Schema>;
 }
 
-export function makeViews(document: Document, operations: Operation[]): Views {
+export function schemasOfSides(document: Document, operations: Operation[]): Sides {
   const schemas = document.components?.schemas ?? {};
   const inputs = exposed(operations).map((each) => [each.inputName, inputSchema(document, each)] as const);
   const sent = inputs.flatMap(([, input]) => refsOf(input));
-  const merged = operations.flatMap((operation) => mergedInto(document, operation));
   return {
-    requests: { ...reach(schemas, [...sent, ...merged]), ...Object.fromEntries(inputs) },
+    requests: { ...reach(schemas, sent), ...Object.fromEntries(inputs) },
     responses: reach(schemas, responseRoots(document, operations)),
   };
 }
-
-/** What the body of a call was merged from, which its input does not say. */
-const mergedInto = (document: Document, { body, packed }: Operation): string[] =>
-  [body, packed].flatMap((schema) => (schema ? (resolve<Schema>(document, schema)['x-merged'] ?? []) : []));
 
 function responseRoots(document: Document, operations: Operation[]): string[] {
   const own = [...operationsOf(document)].flatMap(({ operation }) =>

@@ -1,0 +1,50 @@
+/** What a job of openapi-ts reads: the schemas of one side, with `x-` keys for what it reads no keyword of. */
+import { joinParts } from '../generate/joined.ts';
+import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
+import { readOperations } from '../generate/operations.ts';
+import { isReference, resolve } from '../generate/references.ts';
+import { type Sides, schemasOfSides } from '../generate/sides.ts';
+import { mapSchema } from '../generate/walk.ts';
+import { rulesOf } from './rules.ts';
+
+/** The schemas that are sent, with the flat input of each call, and those that are received. */
+export function readableSides(description: Document): Sides {
+  const document = joinParts(description);
+  const { requests, responses } = schemasOfSides(document, readOperations(document));
+  const readable = (schema: Schema): Schema =>
+    mapSchema(
+      mapSchema(schema, (part) => withLimits(document, part)),
+      annotated,
+    );
+  return { requests: mapValues(requests, readable), responses: mapValues(responses, readable) };
+}
+
+/** Next to a reference, openapi-ts reads no limits. */
+function withLimits(document: Document, schema: Schema): Schema {
+  const { $ref: _, ...limits } = schema;
+  const target = resolve<Schema>(document, schema);
+  return isReference(schema) && rulesOf(schema).length > 0
+    ? { ...target, 'x-rules': [...rulesOf(target), ...rulesOf(limits)] }
+    : schema;
+}
+
+/** Without what would change a value: `readonly` freezes it, and a default is what the platform takes. */
+function annotated({ readOnly: _readOnly, default: _default, ...schema }: Schema): Schema {
+  const { minItems, ...rest } = schema;
+  // it repeats the items of a list of a fixed length
+  if (minItems !== undefined && minItems === rest['maxItems']) return { ...rest, 'x-length': minItems };
+  const forms = formsOf(schema);
+  if (forms.filter(({ type }) => type !== 'null').length > 1) return { anyOf: forms.map(finite) };
+  const rules = schema['x-rules'] ?? (isReference(schema) ? [] : rulesOf(schema));
+  return { ...schema, 'x-rules': rules };
+}
+
+/** The forms that a value may have, each of one type. */
+function formsOf(schema: Schema): Schema[] {
+  const { anyOf, type, ...rest } = schema;
+  if (anyOf) return anyOf.flatMap(formsOf);
+  return Array.isArray(type) ? type.map((each) => ({ ...rest, type: each })) : [schema];
+}
+
+/** A number that is one of several forms is a value to compare with. */
+const finite = (form: Schema): Schema => (form.type === 'number' ? { ...form, 'x-finite': true } : form);
