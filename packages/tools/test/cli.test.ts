@@ -197,11 +197,11 @@ describe('how relative imports end', () => {
   });
 
   test('changes imports of generated files and no other text', () => {
-    const text = `import { operation } from "storewire/runtime.ts";
+    const text = `import { operation } from 'storewire/runtime.ts';
 import type * as T from '../types.ts';
-export * from "./cart.ts";
+export * from './cart.ts';
 /** import x from './types.ts'; */
-export const NOTE: string = "import x from './types.ts';";
+export const NOTE: string = 'import x from \\'./types.ts\\';';
 `;
     const files = withExtension(
       new Map([
@@ -211,7 +211,7 @@ export const NOTE: string = "import x from './types.ts';";
       '.js',
     );
     expect(files.get('operations/index.ts')).toBe(
-      text.replace("'../types.ts'", "'../types.js'").replace('"./cart.ts"', '"./cart.js"'),
+      text.replace("'../types.ts'", "'../types.js'").replace("'./cart.ts'", "'./cart.js'"),
     );
     expect(files.get('api.md')).toBe("import x from './types.ts';\n");
   });

@@ -54,7 +54,7 @@ export function makeEvents(events: EventObject[], imports: Imports): Map<string,
   if (events.length === 0) return new Map();
   const types = events.map(
     (event) =>
-      `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
+      `${comment([event.description], '  ')}  ${propertyKey(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
   );
   const entries = events.map((event) => `  ${propertyKey(event.type)}: ${quote(kindOf(event))},\n`);
   const names = events.map(({ type, domain, slug }) => {

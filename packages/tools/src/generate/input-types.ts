@@ -2,7 +2,7 @@ import { parameterInput } from './inputs.ts';
 import type { Schema } from './openapi.ts';
 import { deprecation, exposed, type Operation } from './operations.ts';
 import { isReference, nameOf } from './references.ts';
-import { BANNER, comment, isName, quote } from './text.ts';
+import { BANNER, comment, propertyKey, quote } from './text.ts';
 
 /** The types of the flat inputs: the parameters of each call beside the properties of its body. */
 export function makeInputTypes(operations: Operation[]): string {
@@ -36,7 +36,7 @@ const membersOf = ({ properties = {}, required = [] }: Schema, indent: string): 
     .map(([name, property]) => {
       const mark = required.includes(name) ? '' : '?';
       const about = [property.description ?? '', property.deprecated ? '@deprecated' : ''];
-      return `${comment(about, indent)}${indent}${isName(name) ? name : quote(name)}${mark}: ${typeOf(property, indent)};\n`;
+      return `${comment(about, indent)}${indent}${propertyKey(name)}${mark}: ${typeOf(property, indent)};\n`;
     })
     .join('');
 

@@ -16,7 +16,7 @@ const IDENTIFIER = /^[A-Za-z][A-Za-z0-9]{0,99}$/;
 export const isName = (name: string): boolean => IDENTIFIER.test(name) && !RESERVED.has(name);
 
 /**
- * A property name is quoted wherever it is written, but what every object has (`__proto__`, `hasOwnProperty`)
+ * A property name is quoted wherever it is no identifier, but what every object has (`__proto__`, `hasOwnProperty`)
  * means something else there and in the tools on the way.
  */
 export const isPropertyName = (name: string): boolean => !(name in Object.prototype);
@@ -50,13 +50,28 @@ export const capitalise = (name: string): string => name.charAt(0).toUpperCase()
 export const fileOf = (service: string): string =>
   service.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
-/** A literal of any JSON value. In code, unlike in JSON, the key `__proto__` would set a prototype. */
-export const quote = (value: unknown): string =>
-  String(JSON.stringify(value)).replaceAll(/(?<=[{,])"__proto__":/g, '["__proto__"]:');
+/** A literal of any JSON value, on one line. */
+export function quote(value: unknown): string {
+  if (typeof value === 'string') return quoteText(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.map((item) => quote(item)).join(', ')}]`;
+  const rows = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .map(([name, item]) => `${propertyKey(name)}: ${quote(item)}`);
+  return rows.length > 0 ? `{ ${rows.join(', ')} }` : '{}';
+}
 
-/** The name of a property in an object literal. */
-export const propertyKey = (name: string): string =>
-  name === '__proto__' ? `[${quote(name)}]` : quote(name);
+/** The name of a property in an object literal or a type. As a plain name, `__proto__` would set a prototype. */
+export function propertyKey(name: string): string {
+  if (name === '__proto__') return `[${quoteText(name)}]`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteText(name);
+}
+
+/** Text in single quotes. U+2028 and U+2029 are escaped, since older compilers read them as the end of a line. */
+const quoteText = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 
 /** Prose that cannot end the comment that contains it, and contains no compiler directives. */
 const prose = (text: string): string =>

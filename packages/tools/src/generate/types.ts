@@ -26,12 +26,20 @@ export async function makeTypes(document: Document, runtime: string): Promise<Ma
     return isInterface('paths')(node) ? withoutMembers(node, unfetched) : node;
   });
   return new Map([
-    [
-      'schemas.ts',
-      `${BANNER}import type { UnknownValue } from ${quote(runtime)};\n\n${astToString(aliases)}`,
-    ],
-    ['paths.ts', `${BANNER}import type * as schemas from './schemas.ts';\n\n${astToString(others)}`],
+    ['schemas.ts', `${BANNER}import type { UnknownValue } from ${quote(runtime)};\n\n${print(aliases)}`],
+    ['paths.ts', `${BANNER}import type * as schemas from './schemas.ts';\n\n${print(others)}`],
   ]);
+}
+
+const print = (nodes: ts.Node[]): string =>
+  astToString(nodes.map((node) => ts.visitNode(node, withSingleQuotes)));
+
+function withSingleQuotes(node: ts.Node): ts.Node {
+  if (ts.isStringLiteral(node)) return factory.createStringLiteral(node.text, true);
+  // a constant or a required property, which openapi-typescript writes as an identifier with quotes
+  if (ts.isIdentifier(node) && node.text.startsWith('"'))
+    return factory.createIdentifier(quote(JSON.parse(node.text)));
+  return ts.visitEachChild(node, withSingleQuotes, undefined);
 }
 
 function openEnumeration(schema: Schema): ts.TypeNode | undefined {

@@ -132,7 +132,7 @@ export async function findStale(folder: string, expected: ReadonlyMap<string, st
 export type Extension = '.ts' | '.js' | '';
 
 /** An import or export of another generated file, which takes a whole line. */
-const RELATIVE = /^((?:import|export) .* from (['"])\.{1,2}\/[\w./-]*)\.ts(\2;)$/gm;
+const RELATIVE = /^((?:import|export) .* from '\.{1,2}\/[\w./-]*)\.ts(';)$/gm;
 
 /**
  * Rewrites the imports among generated files. Imports from the package by name, and all other text, are not
@@ -143,7 +143,7 @@ export function withExtension(files: Map<string, string>, extension: Extension):
   return new Map(
     [...files].map(([name, text]) => [
       name,
-      name.endsWith('.ts') ? text.replace(RELATIVE, `$1${extension}$3`) : text,
+      name.endsWith('.ts') ? text.replace(RELATIVE, `$1${extension}$2`) : text,
     ]),
   );
 }

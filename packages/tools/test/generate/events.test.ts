@@ -34,7 +34,7 @@ describe('the events of a description', () => {
       put('webhooks d', webhook('gifts.v0.Wished', 'updated', false, 'Shared')),
     );
     const table = files.get('events/index.ts') ?? '';
-    const kinds = [...table.matchAll(/^ {2}"(\S+)": "(\w+)",$/gm)].map(([, type, kind]) => `${type} ${kind}`);
+    const kinds = [...table.matchAll(/^ {2}'(\S+)': '(\w+)',$/gm)].map(([, type, kind]) => `${type} ${kind}`);
     expect(kinds).toEqual([
       'gifts.v1.wishlist_created created',
       'gifts.v1.wishlist_updated updated',

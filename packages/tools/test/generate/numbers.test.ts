@@ -35,14 +35,14 @@ test('a number is listed by its name, in lists, maps, unions and schemas that ho
       oneOf: [to('Box'), object({ depth: { type: ['number', 'null'] }, count: { type: 'integer' } })],
     }),
   );
-  expect(rows).toEqual(['"depth": true', '"side": true', '"weight": true']);
+  expect(rows).toEqual(['depth: true', 'side: true', 'weight: true']);
   expect(calls).toContain('numbers: numbers');
 });
 
 test('a text that cannot be NaN does not compete with a number of its name', async () => {
   const amount: Node = { type: 'string', format: 'decimal', pattern: '^\\d{1,5}$' };
   const { rows } = await generated(member('size', number), member('more', object({ size: amount })));
-  expect(rows).toEqual(['"size": true']);
+  expect(rows).toEqual(['size: true']);
 });
 
 test('a number that is a text elsewhere is listed with what holds it', async () => {
@@ -56,7 +56,7 @@ test('a number that is a text elsewhere is listed with what holds it', async () 
     member('others', to('Rebates')),
     component('ListWishlistsResponse properties value', number),
   );
-  expect(rows).toEqual(['"value": ["","others","rebate","rebates"]']);
+  expect(rows).toEqual(["value: ['', 'others', 'rebate', 'rebates']"]);
 });
 
 test('the lint refuses a number and a text in objects of one name, and names the schema of the text', async () => {

@@ -45,11 +45,11 @@ describe('a packed parameter', () => {
   test('makes a GET a short form of a POST: the call sends the POST, and handlers respond to both', async () => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
     const calls = files.get('operations/wishlists.ts') ?? '';
-    expect(calls).toContain('"wishlists.find", "POST", "/v1/wishlists/find"');
+    expect(calls).toContain("'wishlists.find', 'POST', '/v1/wishlists/find'");
     expect(calls).not.toContain('postPath:');
     expect(calls).not.toContain('findByGet');
     expect(files.get('msw/wishlists.ts')).toMatch(
-      /export const findHandler.*otherForm: \{ method: "GET", path: "\/v1\/wishlists\/find" \} \}/,
+      /export const findHandler.*otherForm: \{ method: 'GET', path: '\/v1\/wishlists\/find' \} \}/,
     );
   });
 
@@ -57,7 +57,7 @@ describe('a packed parameter', () => {
     const files = await make(byBody({ 'x-fallback-of': 'wishlists.findByGet' }), byGet());
     const calls = files.get('operations/wishlists.ts') ?? '';
     expect(calls).toMatch(
-      /"wishlists.findByGet", "GET", "\/v1\/wishlists\/find", \{ .*postPath: "\/v1\/wishlists\/find"/,
+      /'wishlists.findByGet', 'GET', '\/v1\/wishlists\/find', \{ .*postPath: '\/v1\/wishlists\/find'/,
     );
     expect(files.get('types.ts')).toMatch(/export type FindByGetInput = schemas\.\w+;/);
   });

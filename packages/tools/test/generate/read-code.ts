@@ -22,6 +22,20 @@ export function wordsOf(name: string, text: string): string[] {
   return words;
 }
 
+/** Every string literal of a file as it is written, and whether it is the name of a property. */
+export function literalsOf(name: string, text: string): { code: string; isKey: boolean }[] {
+  const literals: { code: string; isKey: boolean }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node)) literals.push({ code: node.getText(), isKey: isKey(node) });
+    node.forEachChild(visit);
+  };
+  visit(parse(name, text));
+  return literals;
+}
+
+const isKey = (node: ts.StringLiteral): boolean =>
+  (ts.isPropertyAssignment(node.parent) || ts.isPropertySignature(node.parent)) && node.parent.name === node;
+
 function parse(name: string, text: string): ts.SourceFile & { parseDiagnostics: readonly ts.Diagnostic[] } {
   return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true) as ts.SourceFile & {
     parseDiagnostics: readonly ts.Diagnostic[];

@@ -49,7 +49,7 @@ describe('what is read and what may be written', () => {
 describe('enumerations', () => {
   test('a request is checked against the known values, an answer may hold new ones', () => {
     const { types, schemas } = unchanged;
-    expect(types).toContain('export type Occasion = "BIRTHDAY" | "WEDDING" | UnknownValue;');
+    expect(types).toContain("export type Occasion = 'BIRTHDAY' | 'WEDDING' | UnknownValue;");
     expect(accepts(schemas['OccasionRequestSchema'], 'WEDDING')).toBe(true);
     expect(accepts(schemas['OccasionRequestSchema'], 'FUNERAL')).toBe(false);
     expect(accepts(schemas['OccasionSchema'], 'FUNERAL')).toBe(true);
@@ -75,7 +75,7 @@ describe('inputs', () => {
       ),
     );
     expect(files.get('operations/wishlists.ts')).toContain(
-      '{ query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("fields") }',
+      "{ query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput('fields') }",
     );
   });
 

@@ -35,9 +35,9 @@ const DRIFTS: [name: string, type: string, from: string, to: string, schemas: st
   ['an answer promises less', 'Wishlist', 'shared: boolean', 'shared?: boolean', ['Wishlist']],
   ['a list becomes a list of something else', 'Wishlist', 'Wish[]', 'Occasion[]', ['Wishlist']],
   ['a schema that holds itself holds another', 'Wishlist', 'next?: Wishlist', 'next?: Wish', ['Wishlist']],
-  ['an enumeration value is added', 'Occasion', '"BIRTHDAY"', '"BIRTHDAY" | "HOUSE"', ['OccasionRequest']],
-  ['an enumeration value is removed', 'Occasion', '"BIRTHDAY" | ', '', ['OccasionRequest']],
-  ['an enumeration value is renamed', 'Occasion', '"BIRTHDAY"', '"BIRTH_DAY"', ['OccasionRequest']],
+  ['an enumeration value is added', 'Occasion', "'BIRTHDAY'", "'BIRTHDAY' | 'HOUSE'", ['OccasionRequest']],
+  ['an enumeration value is removed', 'Occasion', "'BIRTHDAY' | ", '', ['OccasionRequest']],
+  ['an enumeration value is renamed', 'Occasion', "'BIRTHDAY'", "'BIRTH_DAY'", ['OccasionRequest']],
   ['an enumeration closes', 'Occasion', ' | UnknownValue', '', ['Occasion']],
 ];
 

@@ -75,7 +75,7 @@ const CASES: [name: string, ...changes: Change[]][] = [
     put(`${PROPERTIES} name examples`, [EVERYTHING]),
     put(`${EXAMPLE} value wishlist name`, EVERYTHING),
     put(`${EXAMPLE} value wishlist extra`, {}),
-    put(`${EXAMPLE} value wishlist extra __proto__`, { pwned: 1 }),
+    put(`${EXAMPLE} value wishlist extra __proto__`, { added: 1 }),
     rename(`${READ} responses 200 content application/json examples full`, EVERYTHING),
   ],
   [
