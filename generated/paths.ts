@@ -2,7 +2,7 @@
 import type * as schemas from './schemas.ts';
 
 export interface paths {
-    "/back-in-stock-service/v1/back-in-stock-notification-requests": {
+    '/back-in-stock-service/v1/back-in-stock-notification-requests': {
         parameters: {
             query?: never;
             header?: never;
@@ -13,20 +13,20 @@ export interface paths {
          * List back-in-stock requests
          * @description Lists requests that match a filter, page by page with cursors, 50 a page unless asked otherwise. The whole query travels as one packed parameter; when the address grows beyond 4000 characters the same query goes to the POST form.
          */
-        get: operations["backInStock.queryBackInStockRequests"];
+        get: operations['backInStock.queryBackInStockRequests'];
         put?: never;
         /**
          * Request a back-in-stock notification
          * @description Records that an e-mail address wants to be notified when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
          */
-        post: operations["backInStock.createBackInStockRequest"];
+        post: operations['backInStock.createBackInStockRequest'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}": {
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -37,20 +37,20 @@ export interface paths {
          * Get a back-in-stock request
          * @description Returns one request to be notified, with its status.
          */
-        get: operations["backInStock.getBackInStockRequest"];
+        get: operations['backInStock.getBackInStockRequest'];
         put?: never;
         post?: never;
         /**
          * Delete a back-in-stock request
          * @description Deletes a request permanently. The person gets no notification.
          */
-        delete: operations["backInStock.deleteBackInStockRequest"];
+        delete: operations['backInStock.deleteBackInStockRequest'];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent": {
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent': {
         parameters: {
             query?: never;
             header?: never;
@@ -62,7 +62,7 @@ export interface paths {
          * Mark a back-in-stock request as notified
          * @description Sets the status to NOTIFICATION_SENT without sending anything, for a person who was notified by other means. Notifications that the platform sends set it by themselves.
          */
-        put: operations["backInStock.markBackInStockRequestNotified"];
+        put: operations['backInStock.markBackInStockRequestNotified'];
         post?: never;
         delete?: never;
         options?: never;
@@ -70,7 +70,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference": {
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference': {
         parameters: {
             query?: never;
             header?: never;
@@ -81,20 +81,20 @@ export interface paths {
          * Count back-in-stock requests by item
          * @description Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter; when the address grows beyond 4000 characters the same list goes to the POST form.
          */
-        get: operations["backInStock.countBackInStockRequestsByCatalogReference"];
+        get: operations['backInStock.countBackInStockRequestsByCatalogReference'];
         put?: never;
         /**
          * Count back-in-stock requests by item, long form
          * @description The numbers of requests with the list of items in the body, for lists whose address would be longer than 4000 characters.
          */
-        post: operations["backInStock.countBackInStockRequestsByCatalogReferenceByBody"];
+        post: operations['backInStock.countBackInStockRequestsByCatalogReferenceByBody'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock": {
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock': {
         parameters: {
             query?: never;
             header?: never;
@@ -107,14 +107,14 @@ export interface paths {
          * Report items as back in stock
          * @description Sends the notifications, either to everyone who waits for one item (`catalogReference`) or for the requests named (`requestIds`), never both. Each request passes through PROCESSING to NOTIFICATION_SENT, or to FAILED when it cannot be sent. Nothing is sent while the automation of the site that sends these mails is off.
          */
-        post: operations["backInStock.reportItemsBackInStock"];
+        post: operations['backInStock.reportItemsBackInStock'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkout-settings": {
+    '/ecom/v1/checkout-settings': {
         parameters: {
             query?: never;
             header?: never;
@@ -125,7 +125,7 @@ export interface paths {
          * Get the checkout settings
          * @description Returns how checkout works and looks on the site. Every site has these settings from the day its shop is installed.
          */
-        get: operations["checkoutSettings.getCheckoutSettings"];
+        get: operations['checkoutSettings.getCheckoutSettings'];
         put?: never;
         post?: never;
         delete?: never;
@@ -135,10 +135,10 @@ export interface paths {
          * Update the checkout settings
          * @description Changes the settings that are given and does not change the others. With a `fieldMask`, only the properties it names change. Subscribers get an event.
          */
-        patch: operations["checkoutSettings.updateCheckoutSettings"];
+        patch: operations['checkoutSettings.updateCheckoutSettings'];
         trace?: never;
     };
-    "/ecom/v1/checkouts": {
+    '/ecom/v1/checkouts': {
         parameters: {
             query?: never;
             header?: never;
@@ -152,14 +152,14 @@ export interface paths {
          * @deprecated
          * @description Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
          */
-        post: operations["checkouts.createCheckout"];
+        post: operations['checkouts.createCheckout'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}": {
+    '/ecom/v1/checkouts/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -171,7 +171,7 @@ export interface paths {
          * @deprecated
          * @description Returns a checkout with its lines, delivery options, totals and everything that prevents an order.
          */
-        get: operations["checkouts.getCheckout"];
+        get: operations['checkouts.getCheckout'];
         put?: never;
         post?: never;
         delete?: never;
@@ -182,10 +182,10 @@ export interface paths {
          * @deprecated
          * @description Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own.
          */
-        patch: operations["checkouts.updateCheckout"];
+        patch: operations['checkouts.updateCheckout'];
         trace?: never;
     };
-    "/ecom/v1/checkouts/by-cart-id/{id}": {
+    '/ecom/v1/checkouts/by-cart-id/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -197,7 +197,7 @@ export interface paths {
          * @deprecated
          * @description Finds the checkout that was made from a cart and returns it. A cart that was never checked out has none.
          */
-        get: operations["checkouts.getCheckoutByCartId"];
+        get: operations['checkouts.getCheckoutByCartId'];
         put?: never;
         post?: never;
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/checkout-url": {
+    '/ecom/v1/checkouts/{id}/checkout-url': {
         parameters: {
             query?: never;
             header?: never;
@@ -218,7 +218,7 @@ export interface paths {
          * @deprecated
          * @description Returns the address where the buyer finishes the checkout: the page given as `overrideCheckoutUrl`, or else the hosted one.
          */
-        get: operations["checkouts.getCheckoutUrl"];
+        get: operations['checkouts.getCheckoutUrl'];
         put?: never;
         post?: never;
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/remove-coupon": {
+    '/ecom/v1/checkouts/{id}/remove-coupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -241,14 +241,14 @@ export interface paths {
          * @deprecated
          * @description Takes the coupon off the checkout and works out the totals without it.
          */
-        post: operations["checkouts.removeCheckoutCoupon"];
+        post: operations['checkouts.removeCheckoutCoupon'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/remove-gift-card": {
+    '/ecom/v1/checkouts/{id}/remove-gift-card': {
         parameters: {
             query?: never;
             header?: never;
@@ -262,14 +262,14 @@ export interface paths {
          * @deprecated
          * @description Takes the gift card off the checkout. Nothing was taken from the card yet, since that happens with the order.
          */
-        post: operations["checkouts.removeCheckoutGiftCard"];
+        post: operations['checkouts.removeCheckoutGiftCard'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/remove-override-checkout-url": {
+    '/ecom/v1/checkouts/{id}/remove-override-checkout-url': {
         parameters: {
             query?: never;
             header?: never;
@@ -283,14 +283,14 @@ export interface paths {
          * @deprecated
          * @description Drops the `overrideCheckoutUrl` of the checkout, so that its address is the hosted checkout page again.
          */
-        post: operations["checkouts.removeOverrideCheckoutUrl"];
+        post: operations['checkouts.removeOverrideCheckoutUrl'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/add-to-checkout": {
+    '/ecom/v1/checkouts/{id}/add-to-checkout': {
         parameters: {
             query?: never;
             header?: never;
@@ -304,14 +304,14 @@ export interface paths {
          * @deprecated
          * @description Adds catalog lines, custom lines or both, at most 100 of each in one call and 300 in one checkout. Custom lines set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
          */
-        post: operations["checkouts.addToCheckout"];
+        post: operations['checkouts.addToCheckout'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/remove-line-items": {
+    '/ecom/v1/checkouts/{id}/remove-line-items': {
         parameters: {
             query?: never;
             header?: never;
@@ -325,14 +325,14 @@ export interface paths {
          * @deprecated
          * @description Takes lines out of the checkout by their ids, from 1 to 300 in one call.
          */
-        post: operations["checkouts.removeCheckoutLineItems"];
+        post: operations['checkouts.removeCheckoutLineItems'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/create-order": {
+    '/ecom/v1/checkouts/{id}/create-order': {
         parameters: {
             query?: never;
             header?: never;
@@ -346,14 +346,14 @@ export interface paths {
          * @deprecated
          * @description Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. If an amount is to be paid online, continue with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again.
          */
-        post: operations["checkouts.createOrderFromCheckout"];
+        post: operations['checkouts.createOrderFromCheckout'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/mark-as-completed": {
+    '/ecom/v1/checkouts/{id}/mark-as-completed': {
         parameters: {
             query?: never;
             header?: never;
@@ -367,14 +367,14 @@ export interface paths {
          * @deprecated
          * @description Sets `completed` without making an order, for purchases that were finished in another order or payment system. No call undoes it.
          */
-        post: operations["checkouts.markCheckoutCompleted"];
+        post: operations['checkouts.markCheckoutCompleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/checkouts/{id}/update-line-items-quantity": {
+    '/ecom/v1/checkouts/{id}/update-line-items-quantity': {
         parameters: {
             query?: never;
             header?: never;
@@ -388,14 +388,14 @@ export interface paths {
          * @deprecated
          * @description Sets new quantities for lines, from 1 to 100 lines in one call. A quantity above the stock is cut to what is left, so read the answer. To drop a line, remove it.
          */
-        post: operations["checkouts.updateCheckoutLineItemsQuantity"];
+        post: operations['checkouts.updateCheckoutLineItemsQuantity'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/carts/current": {
+    '/ecom/v1/carts/current': {
         parameters: {
             query?: never;
             header?: never;
@@ -407,7 +407,7 @@ export interface paths {
          * @deprecated
          * @description Reads the cart of the caller. There is no cart until the first line is added: until then the call fails with 404 and OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
          */
-        get: operations["currentCart.getCurrentCart"];
+        get: operations['currentCart.getCurrentCart'];
         put?: never;
         post?: never;
         /**
@@ -415,7 +415,7 @@ export interface paths {
          * @deprecated
          * @description Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted.
          */
-        delete: operations["currentCart.deleteCurrentCart"];
+        delete: operations['currentCart.deleteCurrentCart'];
         options?: never;
         head?: never;
         /**
@@ -423,10 +423,10 @@ export interface paths {
          * @deprecated
          * @description Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
          */
-        patch: operations["currentCart.updateCurrentCart"];
+        patch: operations['currentCart.updateCurrentCart'];
         trace?: never;
     };
-    "/ecom/v1/carts/current/add-to-cart": {
+    '/ecom/v1/carts/current/add-to-cart': {
         parameters: {
             query?: never;
             header?: never;
@@ -440,14 +440,14 @@ export interface paths {
          * @deprecated
          * @description Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock. A quantity above the remaining stock is lowered to it without an error, and no property says so. `availability` is of the quantity that is left, and so `AVAILABLE`. Compare `quantity` of the lines that come back with what was asked for. Carts of version 2 fail with INSUFFICIENT_INVENTORY instead.
          */
-        post: operations["currentCart.addToCurrentCart"];
+        post: operations['currentCart.addToCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/carts/current/remove-line-items": {
+    '/ecom/v1/carts/current/remove-line-items': {
         parameters: {
             query?: never;
             header?: never;
@@ -461,14 +461,14 @@ export interface paths {
          * @deprecated
          * @description Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted.
          */
-        post: operations["currentCart.removeCurrentCartLineItems"];
+        post: operations['currentCart.removeCurrentCartLineItems'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/carts/current/create-checkout": {
+    '/ecom/v1/carts/current/create-checkout': {
         parameters: {
             query?: never;
             header?: never;
@@ -482,14 +482,14 @@ export interface paths {
          * @deprecated
          * @description Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
          */
-        post: operations["currentCart.createCheckoutFromCurrentCart"];
+        post: operations['currentCart.createCheckoutFromCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/carts/current/remove-coupon": {
+    '/ecom/v1/carts/current/remove-coupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -503,14 +503,14 @@ export interface paths {
          * @deprecated
          * @description Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most.
          */
-        post: operations["currentCart.removeCurrentCartCoupon"];
+        post: operations['currentCart.removeCurrentCartCoupon'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/carts/current/update-line-items-quantity": {
+    '/ecom/v1/carts/current/update-line-items-quantity': {
         parameters: {
             query?: never;
             header?: never;
@@ -524,14 +524,14 @@ export interface paths {
          * @deprecated
          * @description Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is invalid: remove the line instead.
          */
-        post: operations["currentCart.updateCurrentCartLineItemsQuantity"];
+        post: operations['currentCart.updateCurrentCartLineItemsQuantity'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/carts/current/estimate-totals": {
+    '/ecom/v1/carts/current/estimate-totals': {
         parameters: {
             query?: never;
             header?: never;
@@ -545,14 +545,14 @@ export interface paths {
          * @deprecated
          * @description Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer.
          */
-        post: operations["currentCart.estimateCurrentCartTotals"];
+        post: operations['currentCart.estimateCurrentCartTotals'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current": {
+    '/ecom/v2/carts/current': {
         parameters: {
             query?: never;
             header?: never;
@@ -563,28 +563,28 @@ export interface paths {
          * Get the current cart
          * @description Reads the cart of the caller, at the prices of its last change or refresh. No source has a code for a caller without a cart; assumed: 404, which a shop shows as an empty cart. The cart has prices of lines but no totals; calculate or estimate it to get those.
          */
-        get: operations["currentCartV2.getCurrentCartV2"];
+        get: operations['currentCartV2.getCurrentCartV2'];
         put?: never;
         /**
          * Create the current cart
          * @description Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
          */
-        post: operations["currentCartV2.createCurrentCartV2"];
+        post: operations['currentCartV2.createCurrentCartV2'];
         /**
          * Delete the current cart
          * @description Deletes the cart of the caller with all its lines. The next item added starts a new cart with a new id. The platform sends the event cart deleted.
          */
-        delete: operations["currentCartV2.deleteCurrentCartV2"];
+        delete: operations['currentCartV2.deleteCurrentCartV2'];
         options?: never;
         head?: never;
         /**
          * Update the current cart
          * @description Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
          */
-        patch: operations["currentCartV2.updateCurrentCartV2"];
+        patch: operations['currentCartV2.updateCurrentCartV2'];
         trace?: never;
     };
-    "/ecom/v2/carts/current/refresh": {
+    '/ecom/v2/carts/current/refresh': {
         parameters: {
             query?: never;
             header?: never;
@@ -597,14 +597,14 @@ export interface paths {
          * Refresh the current cart
          * @description Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
          */
-        post: operations["currentCartV2.refreshCurrentCartV2"];
+        post: operations['currentCartV2.refreshCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/calculate": {
+    '/ecom/v2/carts/current/calculate': {
         parameters: {
             query?: never;
             header?: never;
@@ -617,14 +617,14 @@ export interface paths {
          * Calculate the totals of the current cart
          * @description Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
          */
-        post: operations["currentCartV2.calculateCurrentCartV2"];
+        post: operations['currentCartV2.calculateCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/estimate": {
+    '/ecom/v2/carts/current/estimate': {
         parameters: {
             query?: never;
             header?: never;
@@ -637,14 +637,14 @@ export interface paths {
          * Estimate the totals of the current cart
          * @description Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
          */
-        post: operations["currentCartV2.estimateCurrentCartV2"];
+        post: operations['currentCartV2.estimateCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/add-line-items": {
+    '/ecom/v2/carts/current/add-line-items': {
         parameters: {
             query?: never;
             header?: never;
@@ -657,14 +657,14 @@ export interface paths {
          * Add items to the current cart
          * @description Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
          */
-        post: operations["currentCartV2.addLineItemsToCurrentCartV2"];
+        post: operations['currentCartV2.addLineItemsToCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/remove-line-items": {
+    '/ecom/v2/carts/current/remove-line-items': {
         parameters: {
             query?: never;
             header?: never;
@@ -677,14 +677,14 @@ export interface paths {
          * Remove lines from the current cart
          * @description Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
          */
-        post: operations["currentCartV2.removeLineItemsFromCurrentCartV2"];
+        post: operations['currentCartV2.removeLineItemsFromCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/update-line-items": {
+    '/ecom/v2/carts/current/update-line-items': {
         parameters: {
             query?: never;
             header?: never;
@@ -697,14 +697,14 @@ export interface paths {
          * Change lines of the current cart
          * @description Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
          */
-        post: operations["currentCartV2.updateLineItemsInCurrentCartV2"];
+        post: operations['currentCartV2.updateLineItemsInCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/add-coupon": {
+    '/ecom/v2/carts/current/add-coupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -717,14 +717,14 @@ export interface paths {
          * Add a coupon to the current cart
          * @description Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
          */
-        post: operations["currentCartV2.addCouponToCurrentCartV2"];
+        post: operations['currentCartV2.addCouponToCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/remove-coupon": {
+    '/ecom/v2/carts/current/remove-coupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -737,14 +737,14 @@ export interface paths {
          * Remove the coupon from the current cart
          * @description Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
          */
-        post: operations["currentCartV2.removeCouponFromCurrentCartV2"];
+        post: operations['currentCartV2.removeCouponFromCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/set-delivery-method": {
+    '/ecom/v2/carts/current/set-delivery-method': {
         parameters: {
             query?: never;
             header?: never;
@@ -757,14 +757,14 @@ export interface paths {
          * Choose how the current cart is delivered
          * @description Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
          */
-        post: operations["currentCartV2.setDeliveryMethodForCurrentCartV2"];
+        post: operations['currentCartV2.setDeliveryMethodForCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/remove-delivery-method": {
+    '/ecom/v2/carts/current/remove-delivery-method': {
         parameters: {
             query?: never;
             header?: never;
@@ -777,14 +777,14 @@ export interface paths {
          * Remove the delivery method of the current cart
          * @description Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
          */
-        post: operations["currentCartV2.removeDeliveryMethodFromCurrentCartV2"];
+        post: operations['currentCartV2.removeDeliveryMethodFromCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/add-gift-card": {
+    '/ecom/v2/carts/current/add-gift-card': {
         parameters: {
             query?: never;
             header?: never;
@@ -797,14 +797,14 @@ export interface paths {
          * Add a gift card to the current cart
          * @description Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
          */
-        post: operations["currentCartV2.addGiftCardToCurrentCartV2"];
+        post: operations['currentCartV2.addGiftCardToCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/remove-gift-card": {
+    '/ecom/v2/carts/current/remove-gift-card': {
         parameters: {
             query?: never;
             header?: never;
@@ -817,14 +817,14 @@ export interface paths {
          * Remove the gift card from the current cart
          * @description Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
          */
-        post: operations["currentCartV2.removeGiftCardFromCurrentCartV2"];
+        post: operations['currentCartV2.removeGiftCardFromCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/current/update-forms-submission": {
+    '/ecom/v2/carts/current/update-forms-submission': {
         parameters: {
             query?: never;
             header?: never;
@@ -837,14 +837,14 @@ export interface paths {
          * Attach forms to the current cart
          * @description Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
          */
-        post: operations["currentCartV2.updateFormSubmissionsInCurrentCartV2"];
+        post: operations['currentCartV2.updateFormSubmissionsInCurrentCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}": {
+    '/ecom/v2/carts/{cartId}': {
         parameters: {
             query?: never;
             header?: never;
@@ -855,24 +855,24 @@ export interface paths {
          * Get a cart
          * @description Reads a cart by its id, which is also the id of its checkout. Prices are those of the last change or refresh: the call does not take them from the catalogs again. No codes are documented; assumed: 404 for a cart that does not exist or that the caller may not see.
          */
-        get: operations["cartsV2.getCartV2"];
+        get: operations['cartsV2.getCartV2'];
         put?: never;
         post?: never;
         /**
          * Delete a cart
          * @description Deletes a cart with all its lines. No call restores it. The platform sends the event cart deleted.
          */
-        delete: operations["cartsV2.deleteCartV2"];
+        delete: operations['cartsV2.deleteCartV2'];
         options?: never;
         head?: never;
         /**
          * Update a cart
          * @description Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
          */
-        patch: operations["cartsV2.updateCartV2"];
+        patch: operations['cartsV2.updateCartV2'];
         trace?: never;
     };
-    "/ecom/v2/carts": {
+    '/ecom/v2/carts': {
         parameters: {
             query?: never;
             header?: never;
@@ -885,14 +885,14 @@ export interface paths {
          * Create a cart
          * @description Makes a cart that is not the current cart of the caller, such as for one item that is bought at once, or for a purchase that an app prepares. Items, coupon, delivery method and gift card can come with it. A visitor or member owns the cart they make; a cart of a merchant may have no owner (`customerInfo.openAccess`). A repeated request makes another cart. Carts may disappear after a time without activity; no source says after which.
          */
-        post: operations["cartsV2.createCartV2"];
+        post: operations['cartsV2.createCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/refresh": {
+    '/ecom/v2/carts/{cartId}/refresh': {
         parameters: {
             query?: never;
             header?: never;
@@ -905,14 +905,14 @@ export interface paths {
          * Refresh a cart
          * @description Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
          */
-        post: operations["cartsV2.refreshCartV2"];
+        post: operations['cartsV2.refreshCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/calculate": {
+    '/ecom/v2/carts/{cartId}/calculate': {
         parameters: {
             query?: never;
             header?: never;
@@ -925,14 +925,14 @@ export interface paths {
          * Calculate the totals of a cart
          * @description Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
          */
-        post: operations["cartsV2.calculateCartV2"];
+        post: operations['cartsV2.calculateCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/estimate": {
+    '/ecom/v2/carts/{cartId}/estimate': {
         parameters: {
             query?: never;
             header?: never;
@@ -945,14 +945,14 @@ export interface paths {
          * Estimate the totals of a cart
          * @description Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
          */
-        post: operations["cartsV2.estimateCartV2"];
+        post: operations['cartsV2.estimateCartV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/add-line-items": {
+    '/ecom/v2/carts/{cartId}/add-line-items': {
         parameters: {
             query?: never;
             header?: never;
@@ -965,14 +965,14 @@ export interface paths {
          * Add items to a cart
          * @description Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
          */
-        post: operations["cartsV2.addLineItemsV2"];
+        post: operations['cartsV2.addLineItemsV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/remove-line-items": {
+    '/ecom/v2/carts/{cartId}/remove-line-items': {
         parameters: {
             query?: never;
             header?: never;
@@ -985,14 +985,14 @@ export interface paths {
          * Remove lines from a cart
          * @description Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
          */
-        post: operations["cartsV2.removeLineItemsV2"];
+        post: operations['cartsV2.removeLineItemsV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/update-line-items": {
+    '/ecom/v2/carts/{cartId}/update-line-items': {
         parameters: {
             query?: never;
             header?: never;
@@ -1005,14 +1005,14 @@ export interface paths {
          * Change lines of a cart
          * @description Sets quantity, membership or both of 1 to 300 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
          */
-        post: operations["cartsV2.updateLineItemsV2"];
+        post: operations['cartsV2.updateLineItemsV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/add-coupon": {
+    '/ecom/v2/carts/{cartId}/add-coupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -1025,14 +1025,14 @@ export interface paths {
          * Add a coupon to a cart
          * @description Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
          */
-        post: operations["cartsV2.addCouponV2"];
+        post: operations['cartsV2.addCouponV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/remove-coupon": {
+    '/ecom/v2/carts/{cartId}/remove-coupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -1045,14 +1045,14 @@ export interface paths {
          * Remove the coupon from a cart
          * @description Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
          */
-        post: operations["cartsV2.removeCouponV2"];
+        post: operations['cartsV2.removeCouponV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/set-delivery-method": {
+    '/ecom/v2/carts/{cartId}/set-delivery-method': {
         parameters: {
             query?: never;
             header?: never;
@@ -1065,14 +1065,14 @@ export interface paths {
          * Choose how a cart is delivered
          * @description Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
          */
-        post: operations["cartsV2.setDeliveryMethodV2"];
+        post: operations['cartsV2.setDeliveryMethodV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/remove-delivery-method": {
+    '/ecom/v2/carts/{cartId}/remove-delivery-method': {
         parameters: {
             query?: never;
             header?: never;
@@ -1085,14 +1085,14 @@ export interface paths {
          * Remove the delivery method of a cart
          * @description Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
          */
-        post: operations["cartsV2.removeDeliveryMethodV2"];
+        post: operations['cartsV2.removeDeliveryMethodV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/add-gift-card": {
+    '/ecom/v2/carts/{cartId}/add-gift-card': {
         parameters: {
             query?: never;
             header?: never;
@@ -1105,14 +1105,14 @@ export interface paths {
          * Add a gift card to a cart
          * @description Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
          */
-        post: operations["cartsV2.addGiftCardV2"];
+        post: operations['cartsV2.addGiftCardV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/remove-gift-card": {
+    '/ecom/v2/carts/{cartId}/remove-gift-card': {
         parameters: {
             query?: never;
             header?: never;
@@ -1125,14 +1125,14 @@ export interface paths {
          * Remove the gift card from a cart
          * @description Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
          */
-        post: operations["cartsV2.removeGiftCardV2"];
+        post: operations['cartsV2.removeGiftCardV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/update-forms-submission": {
+    '/ecom/v2/carts/{cartId}/update-forms-submission': {
         parameters: {
             query?: never;
             header?: never;
@@ -1145,14 +1145,14 @@ export interface paths {
          * Attach forms to a cart
          * @description Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
          */
-        post: operations["cartsV2.updateFormSubmissionsV2"];
+        post: operations['cartsV2.updateFormSubmissionsV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/get-checkout-url": {
+    '/ecom/v2/carts/{cartId}/get-checkout-url': {
         parameters: {
             query?: never;
             header?: never;
@@ -1165,14 +1165,14 @@ export interface paths {
          * Get the address of the checkout page of a cart
          * @description Returns the address where the buyer finishes the purchase: `customCheckoutUrl` of the cart, or else the hosted page. For the current cart, read its id first. A redirect session (`redirects.createRedirectSession`) leads to the same page, and also carries the session of the visitor and the pages to come back to.
          */
-        post: operations["cartsV2.getCheckoutUrlV2"];
+        post: operations['cartsV2.getCheckoutUrlV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/place-order": {
+    '/ecom/v2/carts/{cartId}/place-order': {
         parameters: {
             query?: never;
             header?: never;
@@ -1185,14 +1185,14 @@ export interface paths {
          * Place the order of a cart
          * @description Makes the order of a cart, and may charge the buyer. First put buyer, addresses and delivery method into the cart, calculate it, and show total and violations; a violation of severity ERROR prevents the order. With `priceVerificationToken` the order fails if prices have changed; no source says whether with CART_PRICES_OUT_OF_SYNC or with INVALID_PRICE_VERIFICATION_TOKEN. If something is to be paid, `paymentGatewayOrderId` names the payment. No source says how public clients pay it; assumed: on the hosted payment page, as after an order of version 1. A shop without payment code sends the buyer to the checkout page instead. No idempotency key is known: after a broken connection, read `orderPlaced` and `orderId` of the cart before calling again.
          */
-        post: operations["cartsV2.placeOrderV2"];
+        post: operations['cartsV2.placeOrderV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v2/carts/{cartId}/mark-cart-as-completed": {
+    '/ecom/v2/carts/{cartId}/mark-cart-as-completed': {
         parameters: {
             query?: never;
             header?: never;
@@ -1205,14 +1205,14 @@ export interface paths {
          * Mark a cart as completed
          * @description Sets `orderPlaced` without placing an order, for purchases that were finished in another order or payment system, and stores the id of that order. No call undoes it. That only merchants may call it is assumed.
          */
-        post: operations["cartsV2.markCartAsCompletedV2"];
+        post: operations['cartsV2.markCartAsCompletedV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/calculate-totals": {
+    '/ecom/v1/calculate-totals': {
         parameters: {
             query?: never;
             header?: never;
@@ -1225,14 +1225,14 @@ export interface paths {
          * Calculate totals and delivery options
          * @description Calculates the totals of items that the request contains, and lists the delivery options for an address. Carts of version 2 list no delivery options, so a custom checkout page gets them here: send the lines and the address of the cart, show `shippingInfo.carrierServiceOptions`, and set `code` and `carrierId` of the chosen one as delivery method of the cart. The totals that count are those of the cart. No call reads the cart for it, and nothing is stored. A carrier that fails does not fail the call: read `calculationErrors`. No source says how the currency of the buyer is chosen, nor whether the cart accepts exactly the options of this call; both are assumed to be those of the cart. That visitors and members may call it is assumed too.
          */
-        post: operations["totals.calculateTotals"];
+        post: operations['totals.calculateTotals'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/invoices/list-by-ids": {
+    '/ecom/v1/invoices/list-by-ids': {
         parameters: {
             query?: never;
             header?: never;
@@ -1245,14 +1245,14 @@ export interface paths {
          * List invoices of orders
          * @description Lists the invoices of up to 100 orders. The answer holds only ids of invoices and of the apps that made them, not what the invoices say.
          */
-        post: operations["invoices.listInvoicesForOrders"];
+        post: operations['invoices.listInvoicesForOrders'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/orders/{id}": {
+    '/ecom/v1/orders/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
          * Get an order
          * @description Reads one order by its id. Its payments and refunds are not part of it; `balanceSummary` holds their sums.
          */
-        get: operations["orders.getOrder"];
+        get: operations['orders.getOrder'];
         put?: never;
         post?: never;
         delete?: never;
@@ -1273,10 +1273,10 @@ export interface paths {
          * Update an order
          * @description Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but `buyerInfo` and `contactDetails` cannot be removed. Lines, prices and payment status do not change here.
          */
-        patch: operations["orders.updateOrder"];
+        patch: operations['orders.updateOrder'];
         trace?: never;
     };
-    "/ecom/v1/orders/search": {
+    '/ecom/v1/orders/search': {
         parameters: {
             query?: never;
             header?: never;
@@ -1289,14 +1289,14 @@ export interface paths {
          * Search orders
          * @description Finds orders by conditions, page by page. Newest orders come first unless a sort is given. A page holds 100 orders by default, which is also the most. Orders with status `PENDING` or `REJECTED` only appear when the filter asks for them, and those with `INITIALIZED` never do. With a cursor, filter and sort are left out.
          */
-        post: operations["orders.searchOrders"];
+        post: operations['orders.searchOrders'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/orders": {
+    '/ecom/v1/orders': {
         parameters: {
             query?: never;
             header?: never;
@@ -1309,14 +1309,14 @@ export interface paths {
          * Create an order
          * @description Records an order, for example one placed by telephone or in another system. Nothing is charged, and amounts are taken as given. Needs the channel, at least one line and a price summary. A digital line needs its file, a line id is a GUID or empty, and `purchasedDate` cannot lie in the future. No guard against repeats is known, so a second call can make a second order.
          */
-        post: operations["orders.createOrder"];
+        post: operations['orders.createOrder'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/bulk/orders/update": {
+    '/ecom/v1/bulk/orders/update': {
         parameters: {
             query?: never;
             header?: never;
@@ -1329,14 +1329,14 @@ export interface paths {
          * Update many orders
          * @description Changes 1 to 100 orders in one call, each with its own values. Takes the same properties as updating one order; each order has to name its id. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. The changed orders come back only with `returnEntity`.
          */
-        post: operations["orders.bulkUpdateOrders"];
+        post: operations['orders.bulkUpdateOrders'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/orders/{id}/cancel": {
+    '/ecom/v1/orders/{id}/cancel': {
         parameters: {
             query?: never;
             header?: never;
@@ -1349,14 +1349,14 @@ export interface paths {
          * Cancel an order
          * @description Sets the status of an order to `CANCELED`. Payments are not refunded. On request the buyer is notified by e-mail, with a message of the merchant, and the items go back into stock. Authorized payments have to be captured or voided first.
          */
-        post: operations["orders.cancelOrder"];
+        post: operations['orders.cancelOrder'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/bulk/orders/update-tags": {
+    '/ecom/v1/bulk/orders/update-tags': {
         parameters: {
             query?: never;
             header?: never;
@@ -1369,14 +1369,14 @@ export interface paths {
          * Add and remove tags on many orders
          * @description Sets and takes off tags on 1 to 100 orders in one call. A tag in both lists ends up set. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. Private tags need a permission of their own.
          */
-        post: operations["orders.bulkUpdateOrderTags"];
+        post: operations['orders.bulkUpdateOrderTags'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection": {
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection': {
         parameters: {
             query?: never;
             header?: never;
@@ -1389,14 +1389,14 @@ export interface paths {
          * Prepare a payment collection for an order
          * @description First of two steps to collect money for an order: stores an order at the payment gateway and gives its id. Charging it happens elsewhere and is not part of this call. With delayed capture settings the payment is only authorized at first, then voided or captured after the delay.
          */
-        post: operations["payments.preparePaymentCollection"];
+        post: operations['payments.preparePaymentCollection'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status": {
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status': {
         parameters: {
             query?: never;
             header?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
          * Get whether payment can be collected for an order
          * @description Says whether money can be collected for an order now, how much, and if not, why. Ask before preparing a collection: only `COLLECTABLE` allows one.
          */
-        get: operations["payments.getPaymentCollectabilityStatus"];
+        get: operations['payments.getPaymentCollectabilityStatus'];
         put?: never;
         post?: never;
         delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments": {
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments': {
         parameters: {
             query?: never;
             header?: never;
@@ -1429,14 +1429,14 @@ export interface paths {
          * Void authorized payments of an order
          * @description Releases 1 to 100 payments that were only authorized so far; the buyer is not charged. This cannot be undone. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
          */
-        post: operations["payments.voidAuthorizedPayments"];
+        post: operations['payments.voidAuthorizedPayments'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments": {
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments': {
         parameters: {
             query?: never;
             header?: never;
@@ -1449,14 +1449,14 @@ export interface paths {
          * Capture authorized payments of an order
          * @description Charges 1 to 100 payments that were only authorized so far. Without an amount the whole authorized sum is charged. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
          */
-        post: operations["payments.captureAuthorizedPayments"];
+        post: operations['payments.captureAuthorizedPayments'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/recommendations/algorithms": {
+    '/v1/recommendations/algorithms': {
         parameters: {
             query?: never;
             header?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
          * List recommendation algorithms
          * @description Lists the algorithms that installed apps provide, with the catalogs each works on. The built-in store brings four: same categories, bought together and viewed together start from given items, best sellers from nothing. Ids of algorithms are the same on every site. All come in one response.
          */
-        get: operations["recommendations.listRecommendationAlgorithms"];
+        get: operations['recommendations.listRecommendationAlgorithms'];
         put?: never;
         post?: never;
         delete?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/recommendations/get": {
+    '/v1/recommendations/get': {
         parameters: {
             query?: never;
             header?: never;
@@ -1489,14 +1489,14 @@ export interface paths {
          * Get recommended items
          * @description Asks up to 10 algorithms in the given order and returns the items of the first that finds at least `minimumRecommendedItems`. A common order is a `RELATED_ITEMS` algorithm first and a `GLOBAL` one to fall back on. Although a POST, it changes nothing. Items come as catalog references: read their names and prices from the catalog.
          */
-        post: operations["recommendations.getRecommendation"];
+        post: operations['recommendations.getRecommendation'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/reviews/v1/reviews/{reviewId}": {
+    '/reviews/v1/reviews/{reviewId}': {
         parameters: {
             query?: never;
             header?: never;
@@ -1507,24 +1507,24 @@ export interface paths {
          * Get a review
          * @description Returns one review. A review that is not published counts as absent unless `returnPrivateReviews` is true, which needs a merchant.
          */
-        get: operations["reviews.getReview"];
+        get: operations['reviews.getReview'];
         put?: never;
         post?: never;
         /**
          * Delete a review
          * @description Permanently removes a review with its pictures and its reply. Members delete only their own.
          */
-        delete: operations["reviews.deleteReview"];
+        delete: operations['reviews.deleteReview'];
         options?: never;
         head?: never;
         /**
          * Update a review
          * @description Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is rejected, so that an update cannot overwrite a change that its author has not seen. Members change only their own reviews. The text may have to pass moderation again.
          */
-        patch: operations["reviews.updateReview"];
+        patch: operations['reviews.updateReview'];
         trace?: never;
     };
-    "/reviews/v1/reviews": {
+    '/reviews/v1/reviews': {
         parameters: {
             query?: never;
             header?: never;
@@ -1537,14 +1537,14 @@ export interface paths {
          * Create a review
          * @description Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is rejected. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
          */
-        post: operations["reviews.createReview"];
+        post: operations['reviews.createReview'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/reviews/v1/reviews/query": {
+    '/reviews/v1/reviews/query': {
         parameters: {
             query?: never;
             header?: never;
@@ -1557,14 +1557,14 @@ export interface paths {
          * Query reviews
          * @description Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
          */
-        post: operations["reviews.queryReviews"];
+        post: operations['reviews.queryReviews'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v2/collections/{id}": {
+    '/v2/collections/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
          * Get a collection by id
          * @description Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
          */
-        get: operations["collections.getCollectionById"];
+        get: operations['collections.getCollectionById'];
         put?: never;
         post?: never;
         delete?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/collections/slug/{slug}": {
+    '/v2/collections/slug/{slug}': {
         parameters: {
             query?: never;
             header?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
          * Get a collection by slug
          * @description Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
          */
-        get: operations["collections.getCollectionBySlug"];
+        get: operations['collections.getCollectionBySlug'];
         put?: never;
         post?: never;
         delete?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/collections/query": {
+    '/v2/collections/query': {
         parameters: {
             query?: never;
             header?: never;
@@ -1615,20 +1615,20 @@ export interface paths {
          * List collections, short form
          * @description The list of collections with the query in the address. The clients of the platform send it unless the query string is longer than 4000 characters, and the POST otherwise.
          */
-        get: operations["collections.queryCollectionsByGet"];
+        get: operations['collections.queryCollectionsByGet'];
         put?: never;
         /**
          * List collections by filter and page
          * @description Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
          */
-        post: operations["collections.queryCollections"];
+        post: operations['collections.queryCollections'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/products": {
+    '/stores/v1/products': {
         parameters: {
             query?: never;
             header?: never;
@@ -1641,14 +1641,14 @@ export interface paths {
          * Create a product
          * @description Creates one physical product; digital ones cannot be created through calls. Needs `name` and `priceData.price`, and `costAndProfitData.itemCost` once `costAndProfitData` is given. With `manageVariants` on, the options are multiplied out into variants (at most 1000) that start with the price, cost, weight and SKU of the product. Media and collections have calls of their own: `addProductMedia` and `addProductsToCollection`.
          */
-        post: operations["products.createProduct"];
+        post: operations['products.createProduct'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores-reader/v1/products/{id}": {
+    '/stores-reader/v1/products/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
          * Get a product
          * @description Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
          */
-        get: operations["products.getProduct"];
+        get: operations['products.getProduct'];
         put?: never;
         post?: never;
         delete?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/products/{id}": {
+    '/stores/v1/products/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -1682,17 +1682,17 @@ export interface paths {
          * Delete a product
          * @description Deletes one product with its variants and takes it out of its collections. It cannot be undone.
          */
-        delete: operations["products.deleteProduct"];
+        delete: operations['products.deleteProduct'];
         options?: never;
         head?: never;
         /**
          * Update a product
          * @description Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
          */
-        patch: operations["products.updateProduct"];
+        patch: operations['products.updateProduct'];
         trace?: never;
     };
-    "/stores/v1/products/{id}/variants": {
+    '/stores/v1/products/{id}/variants': {
         parameters: {
             query?: never;
             header?: never;
@@ -1709,10 +1709,10 @@ export interface paths {
          * Update variants of a product
          * @description Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
          */
-        patch: operations["variants.updateProductVariants"];
+        patch: operations['variants.updateProductVariants'];
         trace?: never;
     };
-    "/stores/v1/products/{id}/variants/resetToDefault": {
+    '/stores/v1/products/{id}/variants/resetToDefault': {
         parameters: {
             query?: never;
             header?: never;
@@ -1725,14 +1725,14 @@ export interface paths {
          * Reset the variants of a product
          * @description Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
          */
-        post: operations["variants.resetProductVariants"];
+        post: operations['variants.resetProductVariants'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/collections/{id}/productIds": {
+    '/stores/v1/collections/{id}/productIds': {
         parameters: {
             query?: never;
             header?: never;
@@ -1745,14 +1745,14 @@ export interface paths {
          * Add products to a collection
          * @description Puts up to 1000 products into a collection. A product can be in several collections.
          */
-        post: operations["collections.addProductsToCollection"];
+        post: operations['collections.addProductsToCollection'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/collections/{id}/productIds/delete": {
+    '/stores/v1/collections/{id}/productIds/delete': {
         parameters: {
             query?: never;
             header?: never;
@@ -1765,14 +1765,14 @@ export interface paths {
          * Remove products from a collection
          * @description Takes up to 1000 products out of a collection. The products stay in the catalog.
          */
-        post: operations["collections.removeProductsFromCollection"];
+        post: operations['collections.removeProductsFromCollection'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/products/{id}/media": {
+    '/stores/v1/products/{id}/media': {
         parameters: {
             query?: never;
             header?: never;
@@ -1785,14 +1785,14 @@ export interface paths {
          * Add media to a product
          * @description Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
          */
-        post: operations["products.addProductMedia"];
+        post: operations['products.addProductMedia'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/products/{id}/media/delete": {
+    '/stores/v1/products/{id}/media/delete': {
         parameters: {
             query?: never;
             header?: never;
@@ -1805,14 +1805,14 @@ export interface paths {
          * Remove media from a product
          * @description Removes up to 50 media from a product. An empty list removes all of them.
          */
-        post: operations["products.removeProductMedia"];
+        post: operations['products.removeProductMedia'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/products/{id}/choices/media": {
+    '/stores/v1/products/{id}/choices/media': {
         parameters: {
             query?: never;
             header?: never;
@@ -1829,10 +1829,10 @@ export interface paths {
          * Tie media to product choices
          * @description Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
          */
-        patch: operations["products.setProductChoiceMedia"];
+        patch: operations['products.setProductChoiceMedia'];
         trace?: never;
     };
-    "/stores/v1/products/{id}/choices/media/delete": {
+    '/stores/v1/products/{id}/choices/media/delete': {
         parameters: {
             query?: never;
             header?: never;
@@ -1845,14 +1845,14 @@ export interface paths {
          * Untie media from product choices
          * @description Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
          */
-        post: operations["products.removeProductChoiceMedia"];
+        post: operations['products.removeProductChoiceMedia'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/products/{id}/options": {
+    '/stores/v1/products/{id}/options': {
         parameters: {
             query?: never;
             header?: never;
@@ -1866,13 +1866,13 @@ export interface paths {
          * Delete all options of a product
          * @description Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
          */
-        delete: operations["products.deleteProductOptions"];
+        delete: operations['products.deleteProductOptions'];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/products/{id}/remove-brand": {
+    '/stores/v1/products/{id}/remove-brand': {
         parameters: {
             query?: never;
             header?: never;
@@ -1885,14 +1885,14 @@ export interface paths {
          * Remove the brand of a product
          * @description Clears the brand of one product.
          */
-        post: operations["products.removeProductBrand"];
+        post: operations['products.removeProductBrand'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/products/{id}/remove-ribbon": {
+    '/stores/v1/products/{id}/remove-ribbon': {
         parameters: {
             query?: never;
             header?: never;
@@ -1905,14 +1905,14 @@ export interface paths {
          * Remove the ribbon of a product
          * @description Clears the ribbon of one product.
          */
-        post: operations["products.removeProductRibbon"];
+        post: operations['products.removeProductRibbon'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/collections": {
+    '/stores/v1/collections': {
         parameters: {
             query?: never;
             header?: never;
@@ -1925,14 +1925,14 @@ export interface paths {
          * Create a collection
          * @description Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
          */
-        post: operations["collections.createCollection"];
+        post: operations['collections.createCollection'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/collections/{id}": {
+    '/stores/v1/collections/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -1946,17 +1946,17 @@ export interface paths {
          * Delete a collection
          * @description Deletes one collection. Its products stay in the catalog. It cannot be undone.
          */
-        delete: operations["collections.deleteCollection"];
+        delete: operations['collections.deleteCollection'];
         options?: never;
         head?: never;
         /**
          * Update a collection
          * @description Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
          */
-        patch: operations["collections.updateCollection"];
+        patch: operations['collections.updateCollection'];
         trace?: never;
     };
-    "/stores/v1/bulk/products/update": {
+    '/stores/v1/bulk/products/update': {
         parameters: {
             query?: never;
             header?: never;
@@ -1969,14 +1969,14 @@ export interface paths {
          * Set one property of many products
          * @description Sets price, cost, weight, ribbon or brand of 1 to 100 products to the same value, one property a call. Each product succeeds or fails on its own.
          */
-        post: operations["products.bulkUpdateProducts"];
+        post: operations['products.bulkUpdateProducts'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores/v1/bulk/products/adjust-properties": {
+    '/stores/v1/bulk/products/adjust-properties': {
         parameters: {
             query?: never;
             header?: never;
@@ -1989,14 +1989,14 @@ export interface paths {
          * Raise or lower a property of many products
          * @description Changes price, cost or weight of 1 to 100 products by a percentage or by a fixed amount, one property a call. Each product succeeds or fails on its own. Sending the call twice changes the products twice.
          */
-        post: operations["products.bulkAdjustProducts"];
+        post: operations['products.bulkAdjustProducts'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores-reader/v1/collections/slug/{slug}": {
+    '/stores-reader/v1/collections/slug/{slug}': {
         parameters: {
             query?: never;
             header?: never;
@@ -2007,7 +2007,7 @@ export interface paths {
          * Get a catalog collection by slug
          * @description Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
          */
-        get: operations["collections.getCatalogCollectionBySlug"];
+        get: operations['collections.getCatalogCollectionBySlug'];
         put?: never;
         post?: never;
         delete?: never;
@@ -2016,7 +2016,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stores-reader/v1/products/{id}/productOptionsAvailability": {
+    '/stores-reader/v1/products/{id}/productOptionsAvailability': {
         parameters: {
             query?: never;
             header?: never;
@@ -2029,14 +2029,14 @@ export interface paths {
          * Check which choices can be bought
          * @description Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
          */
-        post: operations["products.getProductOptionsAvailability"];
+        post: operations['products.getProductOptionsAvailability'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores-reader/v1/products/{id}/variants/query": {
+    '/stores-reader/v1/products/{id}/variants/query': {
         parameters: {
             query?: never;
             header?: never;
@@ -2049,14 +2049,14 @@ export interface paths {
          * List the variants of a product
          * @description Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
          */
-        post: operations["variants.queryProductVariants"];
+        post: operations['variants.queryProductVariants'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores-reader/v1/variants/query": {
+    '/stores-reader/v1/variants/query': {
         parameters: {
             query?: never;
             header?: never;
@@ -2069,14 +2069,14 @@ export interface paths {
          * List variants across all products
          * @description Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
          */
-        post: operations["variants.queryStoreVariants"];
+        post: operations['variants.queryStoreVariants'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/stores-reader/v1/variants/{id}": {
+    '/stores-reader/v1/variants/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -2087,7 +2087,7 @@ export interface paths {
          * Get a store variant
          * @description Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
          */
-        get: operations["variants.getStoreVariant"];
+        get: operations['variants.getStoreVariant'];
         put?: never;
         post?: never;
         delete?: never;
@@ -2096,7 +2096,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stores-reader/v1/products/query-platformized": {
+    '/stores-reader/v1/products/query-platformized': {
         parameters: {
             query?: never;
             header?: never;
@@ -2107,20 +2107,20 @@ export interface paths {
          * List products, short form
          * @description The list of products with the query in the address. The clients of the platform send it unless the query string is longer than 4000 characters, and the POST otherwise.
          */
-        get: operations["products.queryProductsByGet"];
+        get: operations['products.queryProductsByGet'];
         put?: never;
         /**
          * List products by filter and page
          * @description Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
          */
-        post: operations["products.queryProducts"];
+        post: operations['products.queryProducts'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/authentication/v2/register": {
+    '/_api/iam/authentication/v2/register': {
         parameters: {
             query?: never;
             header?: never;
@@ -2133,14 +2133,14 @@ export interface paths {
          * Register a member with e-mail and password
          * @description Makes a member account and returns the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Fails for an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
          */
-        post: operations["authentication.register"];
+        post: operations['authentication.register'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/authentication/v2/login": {
+    '/_api/iam/authentication/v2/login': {
         parameters: {
             query?: never;
             header?: never;
@@ -2153,14 +2153,14 @@ export interface paths {
          * Log a member in with e-mail and password
          * @description Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and returns its state. A wrong password is a 401 and an unknown address a 404; neither concerns the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that they do not reveal which accounts exist. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
          */
-        post: operations["authentication.login"];
+        post: operations['authentication.login'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/authentication/v2/change-password": {
+    '/_api/iam/authentication/v2/change-password': {
         parameters: {
             query?: never;
             header?: never;
@@ -2173,14 +2173,14 @@ export interface paths {
          * Change the password of the current member
          * @description Sets a new password for the signed-in member without asking for the old one. The session stays valid. Needs the permission IAM.CHANGE_PASSWORD.
          */
-        post: operations["authentication.changePassword"];
+        post: operations['authentication.changePassword'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/authentication/v1/sso/login-with-token-params": {
+    '/_api/iam/authentication/v1/sso/login-with-token-params': {
         parameters: {
             query?: never;
             header?: never;
@@ -2193,14 +2193,14 @@ export interface paths {
          * Sign in with tokens of an identity provider
          * @description Signs a member in with what an identity provider already gave to the caller, without a redirect. The connection must support this.
          */
-        post: operations["authentication.ssoLoginWithTokenParams"];
+        post: operations['authentication.ssoLoginWithTokenParams'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/authentication/v2/sign-on": {
+    '/_api/iam/authentication/v2/sign-on': {
         parameters: {
             query?: never;
             header?: never;
@@ -2213,14 +2213,14 @@ export interface paths {
          * Sign a member in without credentials
          * @description For trusted servers that have already checked who the person is: signs the member in and makes or updates the account as needed. Only apps and site staff may call it. Ahead of an external login, Authorization carries the access token of the visitor, a comma without a space, and the API key.
          */
-        post: operations["authentication.signOn"];
+        post: operations['authentication.signOn'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/authentication/v2/{factorType}/verify": {
+    '/_api/iam/authentication/v2/{factorType}/verify': {
         parameters: {
             query?: never;
             header?: never;
@@ -2233,14 +2233,14 @@ export interface paths {
          * Answer a challenge for a sign-in factor
          * @description Continues a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
          */
-        post: operations["authentication.verifyFactor"];
+        post: operations['authentication.verifyFactor'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/verification/v1/start": {
+    '/_api/iam/verification/v1/start': {
         parameters: {
             query?: never;
             header?: never;
@@ -2253,14 +2253,14 @@ export interface paths {
          * Send a verification code to an identity
          * @description Mails a code to the address of an identity and returns the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
          */
-        post: operations["verification.startVerification"];
+        post: operations['verification.startVerification'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/verification/v1/auth/verify": {
+    '/_api/iam/verification/v1/auth/verify': {
         parameters: {
             query?: never;
             header?: never;
@@ -2273,14 +2273,14 @@ export interface paths {
          * Complete a sign-in with an e-mailed code
          * @description Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the response.
          */
-        post: operations["verification.verifyDuringAuthentication"];
+        post: operations['verification.verifyDuringAuthentication'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/verification/v1/auth/resend": {
+    '/_api/iam/verification/v1/auth/resend': {
         parameters: {
             query?: never;
             header?: never;
@@ -2293,14 +2293,14 @@ export interface paths {
          * Send the verification code of a sign-in again
          * @description Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the response from then on, when it has one.
          */
-        post: operations["verification.resendDuringAuthentication"];
+        post: operations['verification.resendDuringAuthentication'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/recovery/v1/send-email": {
+    '/_api/iam/recovery/v1/send-email': {
         parameters: {
             query?: never;
             header?: never;
@@ -2313,14 +2313,14 @@ export interface paths {
          * Send a password recovery mail
          * @description Mails a member a link to the hosted page for a new password. The site must be published, since the page is part of it, and the redirect address must be allowed for the OAuth client.
          */
-        post: operations["recovery.sendRecoveryEmail"];
+        post: operations['recovery.sendRecoveryEmail'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/recovery/v1/activation-email": {
+    '/_api/iam/recovery/v1/activation-email': {
         parameters: {
             query?: never;
             header?: never;
@@ -2333,14 +2333,14 @@ export interface paths {
          * Send an account activation mail
          * @description Mails an identity a link to activate its account, for example after the merchant made it. Only apps and site staff may call it. Needs the permission IAM.SEND_ACTIVATION_EMAIL.
          */
-        post: operations["recovery.sendActivationEmail"];
+        post: operations['recovery.sendActivationEmail'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/iam/recovery/v1/recover": {
+    '/_api/iam/recovery/v1/recover': {
         parameters: {
             query?: never;
             header?: never;
@@ -2353,14 +2353,14 @@ export interface paths {
          * Set a new password with a recovery token
          * @description Takes the token from the link of a recovery mail and the new password, and continues like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
          */
-        post: operations["recovery.recoverPassword"];
+        post: operations['recovery.recoverPassword'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/oauth2/token": {
+    '/oauth2/token': {
         parameters: {
             query?: never;
             header?: never;
@@ -2373,14 +2373,14 @@ export interface paths {
          * Get or renew tokens
          * @description Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token valid. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
          */
-        post: operations["oauth.oauthToken"];
+        post: operations['oauth.oauthToken'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/oauth2/token-info": {
+    '/oauth2/token-info': {
         parameters: {
             query?: never;
             header?: never;
@@ -2393,14 +2393,14 @@ export interface paths {
          * Look up an access token
          * @description Returns whether a token is active, and the identity it represents. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
          */
-        post: operations["oauth.oauthTokenInfo"];
+        post: operations['oauth.oauthTokenInfo'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/generate-download-url": {
+    '/site-media/v1/files/generate-download-url': {
         parameters: {
             query?: never;
             header?: never;
@@ -2413,14 +2413,14 @@ export interface paths {
          * Get an address to download files as a ZIP
          * @description Packs up to 1000 files into one ZIP file. The address never expires, so keep it secret. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD.
          */
-        post: operations["files.generateFilesDownloadUrl"];
+        post: operations['files.generateFilesDownloadUrl'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/generate-file-download-url": {
+    '/site-media/v1/files/generate-file-download-url': {
         parameters: {
             query?: never;
             header?: never;
@@ -2433,14 +2433,14 @@ export interface paths {
          * Get an address to download a file
          * @description Gives temporary addresses of one file, private ones included, by default for 600 minutes and for 525600 at most. An expired address leads to `expirationRedirectUrl` or, without one, to a 403 page. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL.
          */
-        post: operations["files.generateFileDownloadUrl"];
+        post: operations['files.generateFileDownloadUrl'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/get-file-by-id": {
+    '/site-media/v1/files/get-file-by-id': {
         parameters: {
             query?: never;
             header?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
          * Get a file
          * @description Reads the descriptor of one file. Files in the trash bin have the state `DELETED`. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
          */
-        get: operations["files.getFileDescriptor"];
+        get: operations['files.getFileDescriptor'];
         put?: never;
         post?: never;
         delete?: never;
@@ -2460,7 +2460,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/get-files": {
+    '/site-media/v1/files/get-files': {
         parameters: {
             query?: never;
             header?: never;
@@ -2473,14 +2473,14 @@ export interface paths {
          * Get several files
          * @description Reads the descriptors of up to 100 files. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
          */
-        post: operations["files.getFileDescriptors"];
+        post: operations['files.getFileDescriptors'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/update-file-descriptor": {
+    '/site-media/v1/files/update-file-descriptor': {
         parameters: {
             query?: never;
             header?: never;
@@ -2497,10 +2497,10 @@ export interface paths {
          * Update a file
          * @description Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the properties that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
          */
-        patch: operations["files.updateFileDescriptor"];
+        patch: operations['files.updateFileDescriptor'];
         trace?: never;
     };
-    "/site-media/v1/files/generate-upload-url": {
+    '/site-media/v1/files/generate-upload-url': {
         parameters: {
             query?: never;
             header?: never;
@@ -2513,14 +2513,14 @@ export interface paths {
          * Get an address to upload a file to
          * @description The call itself stores nothing: `PUT` the bytes to `uploadUrl` with `Content-Type` and `?filename=`, without Authorization, and the descriptor comes back, perhaps still `PENDING`. Files above 10 MB need the resumable form. A violation may name the rules MISMATCH_MIME_TYPE, ZERO_FILE_SIZE, UNSUPPORTED_FILE_FORMAT, FILE_SIZE_OVER_LIMIT or SITE_QUOTA_EXCEEDED. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
          */
-        post: operations["files.generateFileUploadUrl"];
+        post: operations['files.generateFileUploadUrl'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/generate-resumable-upload-url": {
+    '/site-media/v1/files/generate-resumable-upload-url': {
         parameters: {
             query?: never;
             header?: never;
@@ -2533,14 +2533,14 @@ export interface paths {
          * Get an address for a resumable upload
          * @description For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which returns the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
          */
-        post: operations["files.generateFileResumableUploadUrl"];
+        post: operations['files.generateFileResumableUploadUrl'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/import": {
+    '/site-media/v1/files/import': {
         parameters: {
             query?: never;
             header?: never;
@@ -2553,14 +2553,14 @@ export interface paths {
          * Import a file from the web
          * @description Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the response of the other server. Returns before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
          */
-        post: operations["files.importFile"];
+        post: operations['files.importFile'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/bulk/files/import": {
+    '/site-media/v1/bulk/files/import': {
         parameters: {
             query?: never;
             header?: never;
@@ -2574,14 +2574,14 @@ export interface paths {
          * @deprecated
          * @description Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
          */
-        post: operations["files.bulkImportFilesV1"];
+        post: operations['files.bulkImportFilesV1'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/bulk/files/import-v2": {
+    '/site-media/v1/bulk/files/import-v2': {
         parameters: {
             query?: never;
             header?: never;
@@ -2594,14 +2594,14 @@ export interface paths {
          * Import several files from the web
          * @description Has the platform fetch up to 100 files. Each can fail by itself: see its `itemMetadata`. Descriptors come back only with `returnEntity`, without `media`; a file can be used after its file-ready event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
          */
-        post: operations["files.bulkImportFiles"];
+        post: operations['files.bulkImportFiles'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files": {
+    '/site-media/v1/files': {
         parameters: {
             query?: never;
             header?: never;
@@ -2612,7 +2612,7 @@ export interface paths {
          * List the files of a folder
          * @description Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
          */
-        get: operations["files.listFiles"];
+        get: operations['files.listFiles'];
         put?: never;
         post?: never;
         delete?: never;
@@ -2621,7 +2621,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/search": {
+    '/site-media/v1/files/search': {
         parameters: {
             query?: never;
             header?: never;
@@ -2634,14 +2634,14 @@ export interface paths {
          * Search the files of the site
          * @description Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
          */
-        post: operations["files.searchFiles"];
+        post: operations['files.searchFiles'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/files/generate-video-stream-url": {
+    '/site-media/v1/files/generate-video-stream-url': {
         parameters: {
             query?: never;
             header?: never;
@@ -2654,14 +2654,14 @@ export interface paths {
          * Get an address to stream a video from
          * @description Gives a temporary address of a video stream, private videos included, for 60 to 1440 minutes and by default for 1440. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
          */
-        post: operations["files.generateVideoStreamingUrl"];
+        post: operations['files.generateVideoStreamingUrl'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/bulk/files/delete": {
+    '/site-media/v1/bulk/files/delete': {
         parameters: {
             query?: never;
             header?: never;
@@ -2674,14 +2674,14 @@ export interface paths {
          * Delete several files
          * @description Moves up to 1000 files to the trash bin, or with `permanent` deletes them permanently. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there still show it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
          */
-        post: operations["files.bulkDeleteFiles"];
+        post: operations['files.bulkDeleteFiles'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/bulk/trash-bin/files/restore": {
+    '/site-media/v1/bulk/trash-bin/files/restore': {
         parameters: {
             query?: never;
             header?: never;
@@ -2694,14 +2694,14 @@ export interface paths {
          * Restore several files from the trash bin
          * @description Moves up to 1000 files from the trash bin back to their folders. Runs asynchronously, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
          */
-        post: operations["files.bulkRestoreFiles"];
+        post: operations['files.bulkRestoreFiles'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/site-media/v1/trash-bin/files": {
+    '/site-media/v1/trash-bin/files': {
         parameters: {
             query?: never;
             header?: never;
@@ -2712,7 +2712,7 @@ export interface paths {
          * List the files in the trash bin
          * @description Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
          */
-        get: operations["files.listDeletedFiles"];
+        get: operations['files.listDeletedFiles'];
         put?: never;
         post?: never;
         delete?: never;
@@ -2721,7 +2721,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/my/slug": {
+    '/members/v1/members/my/slug': {
         parameters: {
             query?: never;
             header?: never;
@@ -2734,14 +2734,14 @@ export interface paths {
          * Change the slug of the signed-in member
          * @description Gives the signed-in member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. Links to the old address of the profile page stop working.
          */
-        post: operations["members.updateMySlug"];
+        post: operations['members.updateMySlug'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/slug": {
+    '/members/v1/members/{id}/slug': {
         parameters: {
             query?: never;
             header?: never;
@@ -2754,14 +2754,14 @@ export interface paths {
          * Change the slug of a member
          * @description Gives a member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. A member may change only their own.
          */
-        post: operations["members.updateMemberSlug"];
+        post: operations['members.updateMemberSlug'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/join-community": {
+    '/members/v1/members/join-community': {
         parameters: {
             query?: never;
             header?: never;
@@ -2774,14 +2774,14 @@ export interface paths {
          * Join the community of the site
          * @description Makes the signed-in member PUBLIC, so that the profile shows to visitors and other members and community features open up. Takes no input.
          */
-        post: operations["members.joinCommunity"];
+        post: operations['members.joinCommunity'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/leave-community": {
+    '/members/v1/members/leave-community': {
         parameters: {
             query?: never;
             header?: never;
@@ -2794,14 +2794,14 @@ export interface paths {
          * Leave the community of the site
          * @description Makes the signed-in member PRIVATE: the profile disappears from visitors and other members. The account stays and the member can join again. Takes no input.
          */
-        post: operations["members.leaveCommunity"];
+        post: operations['members.leaveCommunity'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/my": {
+    '/members/v1/members/my': {
         parameters: {
             query?: never;
             header?: never;
@@ -2812,20 +2812,20 @@ export interface paths {
          * Get the signed-in member
          * @description Returns the member whose token the call carries, with the PUBLIC field set unless `fieldsets` asks for more. Members see their own data in full however private they are.
          */
-        get: operations["members.getMyMember"];
+        get: operations['members.getMyMember'];
         put?: never;
         post?: never;
         /**
          * Delete the signed-in member
          * @description Deletes the account of the member whose token the call carries; this cannot be undone. What the member wrote goes to the owner of the site, or to `contentAssigneeId`.
          */
-        delete: operations["members.deleteMyMember"];
+        delete: operations['members.deleteMyMember'];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}": {
+    '/members/v1/members/{id}': {
         parameters: {
             query?: never;
             header?: never;
@@ -2836,24 +2836,24 @@ export interface paths {
          * Get a member
          * @description Returns one member with the PUBLIC field set unless `fieldsets` asks for more. A private member is hidden from visitors and other members; a member who has blocked the caller looks as if absent.
          */
-        get: operations["members.getMember"];
+        get: operations['members.getMember'];
         put?: never;
         post?: never;
         /**
          * Delete a member
          * @description Deletes a member permanently. What the member wrote goes to the owner of the site.
          */
-        delete: operations["members.deleteMember"];
+        delete: operations['members.deleteMember'];
         options?: never;
         head?: never;
         /**
          * Update a member
          * @description Changes the given parts of a member and leaves the rest. A list in `contact` replaces the whole old list, an empty list changes nothing (three calls of their own clear them), and `null` or an empty string clears a single value. `loginEmail`, status and slug cannot change here. A member may change only their own record.
          */
-        patch: operations["members.updateMember"];
+        patch: operations['members.updateMember'];
         trace?: never;
     };
-    "/members/v1/members": {
+    '/members/v1/members': {
         parameters: {
             query?: never;
             header?: never;
@@ -2864,20 +2864,20 @@ export interface paths {
          * List members
          * @description Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
          */
-        get: operations["members.listMembers"];
+        get: operations['members.listMembers'];
         put?: never;
         /**
          * Create a member
          * @description Creates a member without a password; a recovery e-mail lets the person set one. `loginEmail` cannot change afterwards. The new member is PRIVATE unless `privacyStatus` says otherwise. Leave at least 1 second between two calls, or the platform throttles them.
          */
-        post: operations["members.createMember"];
+        post: operations['members.createMember'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/query": {
+    '/members/v1/members/query': {
         parameters: {
             query?: never;
             header?: never;
@@ -2890,14 +2890,14 @@ export interface paths {
          * Query members
          * @description Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
          */
-        post: operations["members.queryMembers"];
+        post: operations['members.queryMembers'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/mute": {
+    '/members/v1/members/{id}/mute': {
         parameters: {
             query?: never;
             header?: never;
@@ -2910,14 +2910,14 @@ export interface paths {
          * Mute a member
          * @description Keeps a member from posting, commenting and liking. The member can still sign in and buy. The activity status becomes MUTED.
          */
-        post: operations["members.muteMember"];
+        post: operations['members.muteMember'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/unmute": {
+    '/members/v1/members/{id}/unmute': {
         parameters: {
             query?: never;
             header?: never;
@@ -2930,14 +2930,14 @@ export interface paths {
          * Unmute a member
          * @description Lets a muted member take part in the community again. The activity status becomes ACTIVE.
          */
-        post: operations["members.unmuteMember"];
+        post: operations['members.unmuteMember'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/approve": {
+    '/members/v1/members/{id}/approve': {
         parameters: {
             query?: never;
             header?: never;
@@ -2950,14 +2950,14 @@ export interface paths {
          * Approve a member
          * @description Lets a PENDING member sign in, and unblocks a BLOCKED one. The status becomes APPROVED.
          */
-        post: operations["members.approveMember"];
+        post: operations['members.approveMember'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/block": {
+    '/members/v1/members/{id}/block': {
         parameters: {
             query?: never;
             header?: never;
@@ -2970,14 +2970,14 @@ export interface paths {
          * Block a member
          * @description Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Fails for the caller, the owner of the site and a member with a running subscription.
          */
-        post: operations["members.blockMember"];
+        post: operations['members.blockMember'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/disconnect": {
+    '/members/v1/members/{id}/disconnect': {
         parameters: {
             query?: never;
             header?: never;
@@ -2990,14 +2990,14 @@ export interface paths {
          * Disconnect a member
          * @description Disconnects a member from the site permanently: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
          */
-        post: operations["members.disconnectMember"];
+        post: operations['members.disconnectMember'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/bulk/delete": {
+    '/members/v1/members/bulk/delete': {
         parameters: {
             query?: never;
             header?: never;
@@ -3010,14 +3010,14 @@ export interface paths {
          * Delete several members
          * @description Deletes 1 to 100 members by id; this cannot be undone. What they wrote goes to the owner of the site. Some may fail while others succeed, so read the outcome of each.
          */
-        post: operations["members.bulkDeleteMembers"];
+        post: operations['members.bulkDeleteMembers'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/bulk/delete-by-filter": {
+    '/members/v1/members/bulk/delete-by-filter': {
         parameters: {
             query?: never;
             header?: never;
@@ -3030,14 +3030,14 @@ export interface paths {
          * Delete members by filter
          * @description Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call returns at once: a read right after it may still find them.
          */
-        post: operations["members.bulkDeleteMembersByFilter"];
+        post: operations['members.bulkDeleteMembersByFilter'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/bulk/approve-by-filter": {
+    '/members/v1/members/bulk/approve-by-filter': {
         parameters: {
             query?: never;
             header?: never;
@@ -3050,14 +3050,14 @@ export interface paths {
          * Approve members by filter
          * @description Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call returns at once: a read right after it may still show the old status.
          */
-        post: operations["members.bulkApproveMembers"];
+        post: operations['members.bulkApproveMembers'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/bulk/block-by-filter": {
+    '/members/v1/members/bulk/block-by-filter': {
         parameters: {
             query?: never;
             header?: never;
@@ -3070,14 +3070,14 @@ export interface paths {
          * Block members by filter
          * @description Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call returns at once: a read right after it may still show the old status.
          */
-        post: operations["members.bulkBlockMembers"];
+        post: operations['members.bulkBlockMembers'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/phones": {
+    '/members/v1/members/{id}/phones': {
         parameters: {
             query?: never;
             header?: never;
@@ -3091,13 +3091,13 @@ export interface paths {
          * Clear the phone numbers of a member
          * @description Removes all phone numbers from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
          */
-        delete: operations["members.deleteMemberPhones"];
+        delete: operations['members.deleteMemberPhones'];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/emails": {
+    '/members/v1/members/{id}/emails': {
         parameters: {
             query?: never;
             header?: never;
@@ -3111,13 +3111,13 @@ export interface paths {
          * Clear the e-mail addresses of a member
          * @description Removes all e-mail addresses from the contact details of a member, which an update with an empty list would not do. `loginEmail` stays. A member may clear only their own.
          */
-        delete: operations["members.deleteMemberEmails"];
+        delete: operations['members.deleteMemberEmails'];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/members/v1/members/{id}/addresses": {
+    '/members/v1/members/{id}/addresses': {
         parameters: {
             query?: never;
             header?: never;
@@ -3131,13 +3131,13 @@ export interface paths {
          * Clear the addresses of a member
          * @description Removes all addresses from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
          */
-        delete: operations["members.deleteMemberAddresses"];
+        delete: operations['members.deleteMemberAddresses'];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/_api/redirects-api/v1/redirect-session": {
+    '/_api/redirects-api/v1/redirect-session': {
         parameters: {
             query?: never;
             header?: never;
@@ -3150,14 +3150,14 @@ export interface paths {
          * Create a redirect session
          * @description Prepares a visit to a page that the platform hosts: sign-in, sign-out, an authorization code, a payment, a booking or a product page. Exactly one purpose must be given. Send the browser to `fullUrl`; the visitor comes back to one of the callbacks, which must be on an allowed domain, while `auth` needs an allowed redirect address. The site must be published. Creating the session changes nothing else: a sign-out takes effect when the browser visits the address.
          */
-        post: operations["redirects.createRedirectSession"];
+        post: operations['redirects.createRedirectSession'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/graphql/{apiVersion}": {
+    '/graphql/{apiVersion}': {
         parameters: {
             query?: never;
             header?: never;
@@ -3170,14 +3170,14 @@ export interface paths {
          * Run a GraphQL operation
          * @description Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
          */
-        post: operations["graphql.graphqlQuery"];
+        post: operations['graphql.graphqlQuery'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/back-in-stock-service/v1/back-in-stock-notification-requests/query": {
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/query': {
         parameters: {
             query?: never;
             header?: never;
@@ -3190,7 +3190,7 @@ export interface paths {
          * List back-in-stock requests, long form
          * @description The list of back-in-stock requests with the query in the body, for queries whose address would be longer than 4000 characters.
          */
-        post: operations["backInStock.queryBackInStockRequestsByBody"];
+        post: operations['backInStock.queryBackInStockRequestsByBody'];
         delete?: never;
         options?: never;
         head?: never;
@@ -3199,7 +3199,7 @@ export interface paths {
     };
 }
 export interface webhooks {
-    "wix.ecom.v1.order_approved": {
+    'wix.ecom.v1.order_approved': {
         parameters: {
             query?: never;
             header?: never;
@@ -3212,14 +3212,14 @@ export interface webhooks {
          * Order approved
          * @description Sent when the status of an order becomes APPROVED, which is when a shop starts to fulfill it. Type `wix.ecom.v1.order_approved`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderApproved"];
+        post: operations['webhooks.onOrderApproved'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_canceled": {
+    'wix.ecom.v1.order_canceled': {
         parameters: {
             query?: never;
             header?: never;
@@ -3232,14 +3232,14 @@ export interface webhooks {
          * Order canceled
          * @description Sent when an order is canceled. The payload repeats what the merchant chose: an e-mail to the buyer, its message, and whether the items went back into stock. Type `wix.ecom.v1.order_canceled`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderCanceled"];
+        post: operations['webhooks.onOrderCanceled'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_committed": {
+    'wix.ecom.v1.order_committed': {
         parameters: {
             query?: never;
             header?: never;
@@ -3252,14 +3252,14 @@ export interface webhooks {
          * Order changes committed
          * @description Sent when a draft of changes to a placed order is committed. Type `wix.ecom.v1.order_committed`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderCommitted"];
+        post: operations['webhooks.onOrderCommitted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_created": {
+    'wix.ecom.v1.order_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -3272,14 +3272,14 @@ export interface webhooks {
          * Order created
          * @description Sent when an order is created, by a checkout or by a call. It need not be approved or paid yet. Type `wix.ecom.v1.order_created`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderCreated"];
+        post: operations['webhooks.onOrderCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_fulfilled": {
+    'wix.ecom.v1.order_fulfilled': {
         parameters: {
             query?: never;
             header?: never;
@@ -3292,14 +3292,14 @@ export interface webhooks {
          * Order fulfillment changed
          * @description Sent when the fulfillment status of an order changes; `newFulfillmentStatus` states whether all of it is fulfilled. Type `wix.ecom.v1.order_fulfilled`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderFulfilled"];
+        post: operations['webhooks.onOrderFulfilled'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_imported": {
+    'wix.ecom.v1.order_imported': {
         parameters: {
             query?: never;
             header?: never;
@@ -3312,14 +3312,14 @@ export interface webhooks {
          * Order imported
          * @description Sent when an order from another system is imported. The platform did not take its payment. Type `wix.ecom.v1.order_imported`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderImported"];
+        post: operations['webhooks.onOrderImported'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_imported_order_deleted": {
+    'wix.ecom.v1.order_imported_order_deleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -3332,14 +3332,14 @@ export interface webhooks {
          * Imported order deleted
          * @description Sent when an order that was imported from another system is deleted. Type `wix.ecom.v1.order_imported_order_deleted`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderImportedOrderDeleted"];
+        post: operations['webhooks.onOrderImportedOrderDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_payment_status_updated": {
+    'wix.ecom.v1.order_payment_status_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3352,14 +3352,14 @@ export interface webhooks {
          * Order payment status changed
          * @description Sent when the payment status of an order changes, for example when an offline payment is marked as received or a refund is complete. Type `wix.ecom.v1.order_payment_status_updated`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderPaymentStatusUpdated"];
+        post: operations['webhooks.onOrderPaymentStatusUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_updated": {
+    'wix.ecom.v1.order_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3372,14 +3372,14 @@ export interface webhooks {
          * Order updated
          * @description Sent when anything in an order changes. More specific events may arrive for the same change. Type `wix.ecom.v1.order_updated`; the app needs the permission ECOM.READ_ORDERS.
          */
-        post: operations["webhooks.onOrderUpdated"];
+        post: operations['webhooks.onOrderUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.cart_created": {
+    'wix.ecom.v1.cart_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -3392,14 +3392,14 @@ export interface webhooks {
          * Cart created
          * @description Sent when a visitor or a member gets a new cart. Type `wix.ecom.v1.cart_created`; the app needs the permission ECOM.READ_CARTS.
          */
-        post: operations["webhooks.onCartCreated"];
+        post: operations['webhooks.onCartCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.cart_deleted": {
+    'wix.ecom.v1.cart_deleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -3412,14 +3412,14 @@ export interface webhooks {
          * Cart deleted
          * @description Sent when a cart is deleted, also when its checkout is complete. The cart itself is not in the event: `metadata.entityId` is its id. Type `wix.ecom.v1.cart_deleted`; the app needs the permission ECOM.READ_CARTS.
          */
-        post: operations["webhooks.onCartDeleted"];
+        post: operations['webhooks.onCartDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.cart_updated": {
+    'wix.ecom.v1.cart_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3432,14 +3432,14 @@ export interface webhooks {
          * Cart updated
          * @description Sent when anything in a cart changes. Type `wix.ecom.v1.cart_updated`; the app needs the permission ECOM.READ_CARTS.
          */
-        post: operations["webhooks.onCartUpdated"];
+        post: operations['webhooks.onCartUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v2.cart_calculated": {
+    'wix.ecom.v2.cart_calculated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3452,14 +3452,14 @@ export interface webhooks {
          * Cart of version 2 calculated
          * @description Sent when all totals of a cart were calculated. The data is the summary, not the cart. No source says whether an estimate sends it too; assumed that it does not. Type `wix.ecom.v2.cart_calculated`; the app needs the permission ECOM.READ_CARTS.
          */
-        post: operations["webhooks.onCartCalculatedV2"];
+        post: operations['webhooks.onCartCalculatedV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v2.cart_created": {
+    'wix.ecom.v2.cart_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -3472,14 +3472,14 @@ export interface webhooks {
          * Cart of version 2 created
          * @description Sent when a buyer gets a new cart, or a merchant creates one. Type `wix.ecom.v2.cart_created`; the app needs the permission ECOM.READ_CARTS.
          */
-        post: operations["webhooks.onCartCreatedV2"];
+        post: operations['webhooks.onCartCreatedV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v2.cart_deleted": {
+    'wix.ecom.v2.cart_deleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -3492,14 +3492,14 @@ export interface webhooks {
          * Cart of version 2 deleted
          * @description Sent when a cart is deleted. The event may contain the cart as it was; `metadata.entityId` is always its id. Type `wix.ecom.v2.cart_deleted`; the app needs the permission ECOM.READ_CARTS.
          */
-        post: operations["webhooks.onCartDeletedV2"];
+        post: operations['webhooks.onCartDeletedV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v2.cart_updated": {
+    'wix.ecom.v2.cart_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3512,14 +3512,14 @@ export interface webhooks {
          * Cart of version 2 updated
          * @description Sent when anything in a cart changes. An order that is placed sets `orderPlaced` and `orderId`; that it sends this event is assumed. Type `wix.ecom.v2.cart_updated`; the app needs the permission ECOM.READ_CARTS.
          */
-        post: operations["webhooks.onCartUpdatedV2"];
+        post: operations['webhooks.onCartUpdatedV2'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.checkout_completed": {
+    'wix.ecom.v1.checkout_completed': {
         parameters: {
             query?: never;
             header?: never;
@@ -3532,14 +3532,14 @@ export interface webhooks {
          * Checkout completed
          * @description Sent when a checkout is marked as completed. An order usually comes of it. Type `wix.ecom.v1.checkout_completed`; the app needs the permission ECOM.READ_CHECKOUTS.
          */
-        post: operations["webhooks.onCheckoutCompleted"];
+        post: operations['webhooks.onCheckoutCompleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.checkout_created": {
+    'wix.ecom.v1.checkout_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -3552,14 +3552,14 @@ export interface webhooks {
          * Checkout created
          * @description Sent when a checkout is created, from a cart or on its own. Type `wix.ecom.v1.checkout_created`; the app needs the permission ECOM.READ_CHECKOUTS.
          */
-        post: operations["webhooks.onCheckoutCreated"];
+        post: operations['webhooks.onCheckoutCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.checkout_deleted": {
+    'wix.ecom.v1.checkout_deleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -3572,14 +3572,14 @@ export interface webhooks {
          * Checkout deleted
          * @description Sent when a checkout is deleted. The checkout itself is not in the event: `metadata.entityId` is its id. Type `wix.ecom.v1.checkout_deleted`; the app needs the permission ECOM.READ_CHECKOUTS.
          */
-        post: operations["webhooks.onCheckoutDeleted"];
+        post: operations['webhooks.onCheckoutDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.checkout_updated": {
+    'wix.ecom.v1.checkout_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3592,14 +3592,14 @@ export interface webhooks {
          * Checkout updated
          * @description Sent when anything in a checkout changes, its calculated totals included. Type `wix.ecom.v1.checkout_updated`; the app needs the permission ECOM.READ_CHECKOUTS.
          */
-        post: operations["webhooks.onCheckoutUpdated"];
+        post: operations['webhooks.onCheckoutUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.checkout_settings_updated": {
+    'wix.ecom.v1.checkout_settings_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3612,14 +3612,14 @@ export interface webhooks {
          * Checkout settings updated
          * @description Sent when the merchant changes the settings of the checkout pages. Type `wix.ecom.v1.checkout_settings_updated`; the app needs the permission ECOM.READ_CHECKOUT_SETTINGS.
          */
-        post: operations["webhooks.onCheckoutSettingsUpdated"];
+        post: operations['webhooks.onCheckoutSettingsUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.back_in_stock_notification_request_created": {
+    'wix.ecom.v1.back_in_stock_notification_request_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -3632,14 +3632,14 @@ export interface webhooks {
          * Back in stock request created
          * @description Sent when a back-in-stock notification is requested. Type `wix.ecom.v1.back_in_stock_notification_request_created`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
          */
-        post: operations["webhooks.onBackInStockNotificationRequestCreated"];
+        post: operations['webhooks.onBackInStockNotificationRequestCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.back_in_stock_notification_request_deleted": {
+    'wix.ecom.v1.back_in_stock_notification_request_deleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -3652,14 +3652,14 @@ export interface webhooks {
          * Back in stock request deleted
          * @description Sent when a request is deleted. The request itself is not in the event: `metadata.entityId` is its id. Type `wix.ecom.v1.back_in_stock_notification_request_deleted`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
          */
-        post: operations["webhooks.onBackInStockNotificationRequestDeleted"];
+        post: operations['webhooks.onBackInStockNotificationRequestDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.back_in_stock_notification_request_updated": {
+    'wix.ecom.v1.back_in_stock_notification_request_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3672,14 +3672,14 @@ export interface webhooks {
          * Back in stock request updated
          * @description Sent when a request changes, for example when its status becomes NOTIFICATION_SENT. Type `wix.ecom.v1.back_in_stock_notification_request_updated`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
          */
-        post: operations["webhooks.onBackInStockNotificationRequestUpdated"];
+        post: operations['webhooks.onBackInStockNotificationRequestUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_transactions_chargeback_approved": {
+    'wix.ecom.v1.order_transactions_chargeback_approved': {
         parameters: {
             query?: never;
             header?: never;
@@ -3692,14 +3692,14 @@ export interface webhooks {
          * Chargeback approved
          * @description Sent when the bank of a buyer approves a chargeback: the money of the payment goes back. Type `wix.ecom.v1.order_transactions_chargeback_approved`; the app needs the permission ECOM.READ_TRANSACTIONS.
          */
-        post: operations["webhooks.onOrderTransactionsChargebackApproved"];
+        post: operations['webhooks.onOrderTransactionsChargebackApproved'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_transactions_chargeback_reversed": {
+    'wix.ecom.v1.order_transactions_chargeback_reversed': {
         parameters: {
             query?: never;
             header?: never;
@@ -3712,14 +3712,14 @@ export interface webhooks {
          * Chargeback reversed
          * @description Sent when a chargeback is reversed: the money comes back to the merchant. Type `wix.ecom.v1.order_transactions_chargeback_reversed`; the app needs the permission ECOM.READ_TRANSACTIONS.
          */
-        post: operations["webhooks.onOrderTransactionsChargebackReversed"];
+        post: operations['webhooks.onOrderTransactionsChargebackReversed'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_transactions_details_updated": {
+    'wix.ecom.v1.order_transactions_details_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3732,14 +3732,14 @@ export interface webhooks {
          * Transaction details updated
          * @description Sent when details of payments or refunds change that do not move money. Type `wix.ecom.v1.order_transactions_details_updated`; the app needs the permission ECOM.READ_TRANSACTIONS.
          */
-        post: operations["webhooks.onOrderTransactionsDetailsUpdated"];
+        post: operations['webhooks.onOrderTransactionsDetailsUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_transactions_refund_completed": {
+    'wix.ecom.v1.order_transactions_refund_completed': {
         parameters: {
             query?: never;
             header?: never;
@@ -3752,14 +3752,14 @@ export interface webhooks {
          * Refund completed
          * @description Sent when a refund of an order has reached its end. Type `wix.ecom.v1.order_transactions_refund_completed`; the app needs the permission ECOM.READ_TRANSACTIONS.
          */
-        post: operations["webhooks.onOrderTransactionsRefundCompleted"];
+        post: operations['webhooks.onOrderTransactionsRefundCompleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.order_transactions_updated": {
+    'wix.ecom.v1.order_transactions_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3772,14 +3772,14 @@ export interface webhooks {
          * Transactions updated
          * @description Sent when payments or refunds of an order are added or change. Type `wix.ecom.v1.order_transactions_updated`; the app needs the permission ECOM.READ_TRANSACTIONS.
          */
-        post: operations["webhooks.onOrderTransactionsUpdated"];
+        post: operations['webhooks.onOrderTransactionsUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.abandoned_checkout_created": {
+    'wix.ecom.v1.abandoned_checkout_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -3792,14 +3792,14 @@ export interface webhooks {
          * Abandoned checkout created
          * @description Sent when a checkout counts as left by its buyer. Type `wix.ecom.v1.abandoned_checkout_created`; the app needs the permission ECOM.ABANDONED_CHECKOUT_READ.
          */
-        post: operations["webhooks.onAbandonedCheckoutCreated"];
+        post: operations['webhooks.onAbandonedCheckoutCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.abandoned_checkout_deleted": {
+    'wix.ecom.v1.abandoned_checkout_deleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -3812,14 +3812,14 @@ export interface webhooks {
          * Abandoned checkout deleted
          * @description Sent when the record of a left checkout is deleted. Unlike other deletions, the event holds the entity. Type `wix.ecom.v1.abandoned_checkout_deleted`; the app needs the permission ECOM.ABANDONED_CHECKOUT_READ.
          */
-        post: operations["webhooks.onAbandonedCheckoutDeleted"];
+        post: operations['webhooks.onAbandonedCheckoutDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.abandoned_checkout_recovered": {
+    'wix.ecom.v1.abandoned_checkout_recovered': {
         parameters: {
             query?: never;
             header?: never;
@@ -3832,14 +3832,14 @@ export interface webhooks {
          * Abandoned checkout recovered
          * @description Sent when a buyer comes back to a left checkout and completes it. Type `wix.ecom.v1.abandoned_checkout_recovered`; the app needs the permission ECOM.ABANDONED_CHECKOUT_READ.
          */
-        post: operations["webhooks.onAbandonedCheckoutRecovered"];
+        post: operations['webhooks.onAbandonedCheckoutRecovered'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.ecom.v1.abandoned_checkout_updated": {
+    'wix.ecom.v1.abandoned_checkout_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3852,14 +3852,14 @@ export interface webhooks {
          * Abandoned checkout updated
          * @description Sent when the record of a left checkout changes. Type `wix.ecom.v1.abandoned_checkout_updated`; the app needs the permission ECOM.ABANDONED_CHECKOUT_READ.
          */
-        post: operations["webhooks.onAbandonedCheckoutUpdated"];
+        post: operations['webhooks.onAbandonedCheckoutUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.reviews.v1.review_created": {
+    'wix.reviews.v1.review_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -3872,14 +3872,14 @@ export interface webhooks {
          * Review created
          * @description Sent when a review is created. It may still await moderation. Type `wix.reviews.v1.review_created`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS.
          */
-        post: operations["webhooks.onReviewCreated"];
+        post: operations['webhooks.onReviewCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.reviews.v1.review_deleted": {
+    'wix.reviews.v1.review_deleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -3892,14 +3892,14 @@ export interface webhooks {
          * Review deleted
          * @description Sent when a review is deleted. Unlike other deletions, the event holds the entity. Type `wix.reviews.v1.review_deleted`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS.
          */
-        post: operations["webhooks.onReviewDeleted"];
+        post: operations['webhooks.onReviewDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.reviews.v1.review_moderation_status_changed": {
+    'wix.reviews.v1.review_moderation_status_changed': {
         parameters: {
             query?: never;
             header?: never;
@@ -3912,14 +3912,14 @@ export interface webhooks {
          * Review moderation status changed
          * @description Sent when a moderator or a rule changes the moderation status of a review. Type `wix.reviews.v1.review_moderation_status_changed`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS.
          */
-        post: operations["webhooks.onReviewModerationStatusChanged"];
+        post: operations['webhooks.onReviewModerationStatusChanged'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.reviews.v1.review_review_published": {
+    'wix.reviews.v1.review_review_published': {
         parameters: {
             query?: never;
             header?: never;
@@ -3932,14 +3932,14 @@ export interface webhooks {
          * Review published
          * @description Sent when a review becomes visible to everybody. Type `wix.reviews.v1.review_review_published`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS.
          */
-        post: operations["webhooks.onReviewPublished"];
+        post: operations['webhooks.onReviewPublished'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.reviews.v1.review_updated": {
+    'wix.reviews.v1.review_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -3952,14 +3952,14 @@ export interface webhooks {
          * Review updated
          * @description Sent when anything in a review changes, the reply of the shop included. Type `wix.reviews.v1.review_updated`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS.
          */
-        post: operations["webhooks.onReviewUpdated"];
+        post: operations['webhooks.onReviewUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.catalog.api.v1.ProductChanged": {
+    'com.wix.ecommerce.catalog.api.v1.ProductChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -3972,14 +3972,14 @@ export interface webhooks {
          * Product changed
          * @description Sent when a product changes. It names the fields, not their values: read the product for those. Type `com.wix.ecommerce.catalog.api.v1.ProductChanged`; the app needs the permission WIX_STORES.READ_PRODUCTS.
          */
-        post: operations["webhooks.onProductChanged"];
+        post: operations['webhooks.onProductChanged'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.catalog.api.v1.CollectionChanged": {
+    'com.wix.ecommerce.catalog.api.v1.CollectionChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -3992,14 +3992,14 @@ export interface webhooks {
          * Collection changed
          * @description Sent when a collection changes. It names the fields, not their values: read the collection for those. Type `com.wix.ecommerce.catalog.api.v1.CollectionChanged`; the app needs the permission WIX_STORES.READ_PRODUCTS.
          */
-        post: operations["webhooks.onProductCollectionChanged"];
+        post: operations['webhooks.onProductCollectionChanged'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.catalog.api.v1.CollectionCreated": {
+    'com.wix.ecommerce.catalog.api.v1.CollectionCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -4012,14 +4012,14 @@ export interface webhooks {
          * Collection created
          * @description Sent when a collection is created. Type `com.wix.ecommerce.catalog.api.v1.CollectionCreated`; the app needs the permission WIX_STORES.READ_PRODUCTS.
          */
-        post: operations["webhooks.onProductCollectionCreated"];
+        post: operations['webhooks.onProductCollectionCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.catalog.api.v1.CollectionDeleted": {
+    'com.wix.ecommerce.catalog.api.v1.CollectionDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -4032,14 +4032,14 @@ export interface webhooks {
          * Collection deleted
          * @description Sent when a collection is deleted. Its products stay. Type `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`; the app needs the permission WIX_STORES.READ_PRODUCTS.
          */
-        post: operations["webhooks.onProductCollectionDeleted"];
+        post: operations['webhooks.onProductCollectionDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.catalog.api.v1.ProductCreated": {
+    'com.wix.ecommerce.catalog.api.v1.ProductCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -4052,14 +4052,14 @@ export interface webhooks {
          * Product created
          * @description Sent when a product is created. Type `com.wix.ecommerce.catalog.api.v1.ProductCreated`; the app needs the permission WIX_STORES.READ_PRODUCTS.
          */
-        post: operations["webhooks.onProductCreated"];
+        post: operations['webhooks.onProductCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.catalog.api.v1.ProductDeleted": {
+    'com.wix.ecommerce.catalog.api.v1.ProductDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -4072,14 +4072,14 @@ export interface webhooks {
          * Product deleted
          * @description Sent when a product is deleted. Type `com.wix.ecommerce.catalog.api.v1.ProductDeleted`; the app needs the permission WIX_STORES.READ_PRODUCTS.
          */
-        post: operations["webhooks.onProductDeleted"];
+        post: operations['webhooks.onProductDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.catalog.api.v1.VariantsChanged": {
+    'com.wix.ecommerce.catalog.api.v1.VariantsChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -4092,14 +4092,14 @@ export interface webhooks {
          * Product variants changed
          * @description Sent when variants of a product change. It names the variants, not their values: read the product for those. Type `com.wix.ecommerce.catalog.api.v1.VariantsChanged`; the app needs the permission WIX_STORES.READ_PRODUCTS.
          */
-        post: operations["webhooks.onProductVariantsChanged"];
+        post: operations['webhooks.onProductVariantsChanged'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.inventory.api.v1.InventoryItemChanged": {
+    'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -4112,14 +4112,14 @@ export interface webhooks {
          * Inventory item changed
          * @description Sent when the settings of the stock of a product change: tracking or preorder. Type `com.wix.ecommerce.inventory.api.v1.InventoryItemChanged`; the app needs the permission WIX_STORES.READ_INVENTORY.
          */
-        post: operations["webhooks.onInventoryItemChanged"];
+        post: operations['webhooks.onInventoryItemChanged'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged": {
+    'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -4132,14 +4132,14 @@ export interface webhooks {
          * Inventory of variants changed
          * @description Sent when the stock of variants changes, by a sale, a restock or the merchant. Type `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`; the app needs the permission WIX_STORES.READ_INVENTORY.
          */
-        post: operations["webhooks.onInventoryVariantsChanged"];
+        post: operations['webhooks.onInventoryVariantsChanged'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.media.site_media.v1.file_descriptor_file_failed": {
+    'wix.media.site_media.v1.file_descriptor_file_failed': {
         parameters: {
             query?: never;
             header?: never;
@@ -4152,14 +4152,14 @@ export interface webhooks {
          * File failed
          * @description Sent when a file that was uploaded or imported cannot be processed. It never becomes READY. Type `wix.media.site_media.v1.file_descriptor_file_failed`; the app needs the permission MEDIA.SITE_MEDIA_FILES_READ.
          */
-        post: operations["webhooks.onFileDescriptorFileFailed"];
+        post: operations['webhooks.onFileDescriptorFileFailed'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.media.site_media.v1.file_descriptor_file_ready": {
+    'wix.media.site_media.v1.file_descriptor_file_ready': {
         parameters: {
             query?: never;
             header?: never;
@@ -4172,14 +4172,14 @@ export interface webhooks {
          * File ready
          * @description Sent when a file is processed and may be used, and again when it is restored from the trash. Type `wix.media.site_media.v1.file_descriptor_file_ready`; the app needs the permission MEDIA.SITE_MEDIA_FILES_READ.
          */
-        post: operations["webhooks.onFileDescriptorFileReady"];
+        post: operations['webhooks.onFileDescriptorFileReady'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.members.v1.member_created": {
+    'wix.members.v1.member_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -4192,14 +4192,14 @@ export interface webhooks {
          * Member created
          * @description Sent when a site member is created, by registration or by a call. Type `wix.members.v1.member_created`; the app needs the permission MEMBERS.MEMBER_READ.
          */
-        post: operations["webhooks.onMemberCreated"];
+        post: operations['webhooks.onMemberCreated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.members.v1.member_deleted": {
+    'wix.members.v1.member_deleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -4212,14 +4212,14 @@ export interface webhooks {
          * Member deleted
          * @description Sent when a site member is deleted. The member is not in the event: `metadata.entityId` is the id. Type `wix.members.v1.member_deleted`; the app needs the permission MEMBERS.MEMBER_READ.
          */
-        post: operations["webhooks.onMemberDeleted"];
+        post: operations['webhooks.onMemberDeleted'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.members.v1.member_updated": {
+    'wix.members.v1.member_updated': {
         parameters: {
             query?: never;
             header?: never;
@@ -4232,14 +4232,14 @@ export interface webhooks {
          * Member updated
          * @description Sent when anything in a member changes: the profile, the contact, the status. Type `wix.members.v1.member_updated`; the app needs the permission MEMBERS.MEMBER_READ.
          */
-        post: operations["webhooks.onMemberUpdated"];
+        post: operations['webhooks.onMemberUpdated'];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "wix.headless.v1.redirect_session_created": {
+    'wix.headless.v1.redirect_session_created': {
         parameters: {
             query?: never;
             header?: never;
@@ -4252,7 +4252,7 @@ export interface webhooks {
          * Redirect session created
          * @description Sent when a redirect session is created. There is no event for its end. Type `wix.headless.v1.redirect_session_created`; the app needs the permission WIX_HEADLESS.WIX_URL_CREATE.
          */
-        post: operations["webhooks.onRedirectSessionCreated"];
+        post: operations['webhooks.onRedirectSessionCreated'];
         delete?: never;
         options?: never;
         head?: never;
@@ -5281,92 +5281,92 @@ export interface components {
         /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
         BadRequest: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
+                'x-wix-request-id': components['headers']['RequestId'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                'application/json': components['schemas']['ErrorBody'];
             };
         };
         /** @description There is no token, or it is expired or revoked. Wrong passwords are answered like this too. */
         Unauthorized: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
+                'x-wix-request-id': components['headers']['RequestId'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                'application/json': components['schemas']['ErrorBody'];
             };
         };
         /** @description The token is valid, but its bearer may not make this call. */
         Forbidden: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
+                'x-wix-request-id': components['headers']['RequestId'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                'application/json': components['schemas']['ErrorBody'];
             };
         };
         /** @description Too many requests in a short time. `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
+                'x-wix-request-id': components['headers']['RequestId'];
+                'Retry-After': components['headers']['RetryAfter'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                'application/json': components['schemas']['ErrorBody'];
             };
         };
         /** @description The platform failed. The request id helps its support to find out why. */
         SystemError: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
+                'x-wix-request-id': components['headers']['RequestId'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                'application/json': components['schemas']['ErrorBody'];
             };
         };
         /** @description What the request names does not exist, or the bearer may not see it. */
         NotFound: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
+                'x-wix-request-id': components['headers']['RequestId'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                'application/json': components['schemas']['ErrorBody'];
             };
         };
         /** @description The request collides with the present state, for example an outdated revision or an address that is taken. */
         Conflict: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
+                'x-wix-request-id': components['headers']['RequestId'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                'application/json': components['schemas']['ErrorBody'];
             };
         };
         /** @description The grant is rejected, for example because the refresh token or the code is no longer valid. */
         OAuthBadRequest: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
+                'x-wix-request-id': components['headers']['RequestId'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OAuthErrorBody"];
+                'application/json': components['schemas']['OAuthErrorBody'];
             };
         };
         /** @description The OAuth client is not known, or its secret is wrong. */
         OAuthUnauthorized: {
             headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
+                'x-wix-request-id': components['headers']['RequestId'];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OAuthErrorBody"];
+                'application/json': components['schemas']['OAuthErrorBody'];
             };
         };
         /** @description The receiver has it. An event that gets no response within 1250 ms is sent again. */
@@ -5418,7 +5418,7 @@ export interface components {
         /** @description Nothing. An empty object may be sent. */
         Nothing: {
             content: {
-                "application/json": components["schemas"]["EmptyRequest"];
+                'application/json': components['schemas']['EmptyRequest'];
             };
         };
     };
@@ -5438,11 +5438,11 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "backInStock.queryBackInStockRequests": {
+    'backInStock.queryBackInStockRequests': {
         parameters: {
             query?: {
                 /** @description The query: JSON as base64url without padding. Every request, 50 a page, when absent. */
-                ".r"?: string;
+                '.r'?: string;
             };
             header?: never;
             path?: never;
@@ -5453,21 +5453,21 @@ export interface operations {
             /** @description One page of requests and the cursors of its neighbours. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryBackInStockRequestsResponse"];
+                    'application/json': components['schemas']['QueryBackInStockRequestsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "backInStock.createBackInStockRequest": {
+    'backInStock.createBackInStockRequest': {
         parameters: {
             query?: never;
             header?: never;
@@ -5476,47 +5476,47 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateBackInStockRequestRequest"];
+                'application/json': components['schemas']['CreateBackInStockRequestRequest'];
             };
         };
         responses: {
             /** @description The new request, or the one that was there already. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BackInStockRequestResponse"];
+                    'application/json': components['schemas']['BackInStockRequestResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "backInStock.getBackInStockRequest": {
+    'backInStock.getBackInStockRequest': {
         parameters: {
             query?: never;
             header?: never;
@@ -5525,7 +5525,7 @@ export interface operations {
                  * @description Id of the request, as the call that created it returned it.
                  * @example ab4f6c28-3e7d-4950-b1a8-6c9e2d5f7034
                  */
-                id: components["parameters"]["BackInStockRequestId"];
+                id: components['parameters']['BackInStockRequestId'];
             };
             cookie?: never;
         };
@@ -5534,22 +5534,22 @@ export interface operations {
             /** @description The request. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BackInStockRequestResponse"];
+                    'application/json': components['schemas']['BackInStockRequestResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "backInStock.deleteBackInStockRequest": {
+    'backInStock.deleteBackInStockRequest': {
         parameters: {
             query?: never;
             header?: never;
@@ -5558,7 +5558,7 @@ export interface operations {
                  * @description Id of the request, as the call that created it returned it.
                  * @example ab4f6c28-3e7d-4950-b1a8-6c9e2d5f7034
                  */
-                id: components["parameters"]["BackInStockRequestId"];
+                id: components['parameters']['BackInStockRequestId'];
             };
             cookie?: never;
         };
@@ -5567,22 +5567,22 @@ export interface operations {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "backInStock.markBackInStockRequestNotified": {
+    'backInStock.markBackInStockRequestNotified': {
         parameters: {
             query?: never;
             header?: never;
@@ -5591,45 +5591,45 @@ export interface operations {
                  * @description Id of the request, as the call that created it returned it.
                  * @example ab4f6c28-3e7d-4950-b1a8-6c9e2d5f7034
                  */
-                id: components["parameters"]["BackInStockRequestId"];
+                id: components['parameters']['BackInStockRequestId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The request with its new status. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BackInStockRequestResponse"];
+                    'application/json': components['schemas']['BackInStockRequestResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "backInStock.countBackInStockRequestsByCatalogReference": {
+    'backInStock.countBackInStockRequestsByCatalogReference': {
         parameters: {
             query: {
                 /** @description The items to count for: JSON as base64url without padding. */
-                ".r": string;
+                '.r': string;
             };
             header?: never;
             path?: never;
@@ -5640,21 +5640,21 @@ export interface operations {
             /** @description The number of requests for each item. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountBackInStockRequestsByCatalogReferenceResponse"];
+                    'application/json': components['schemas']['CountBackInStockRequestsByCatalogReferenceResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "backInStock.countBackInStockRequestsByCatalogReferenceByBody": {
+    'backInStock.countBackInStockRequestsByCatalogReferenceByBody': {
         parameters: {
             query?: never;
             header?: never;
@@ -5663,28 +5663,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountBackInStockRequestsByCatalogReferenceParameters"];
+                'application/json': components['schemas']['CountBackInStockRequestsByCatalogReferenceParameters'];
             };
         };
         responses: {
             /** @description The number of requests for each item. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountBackInStockRequestsByCatalogReferenceResponse"];
+                    'application/json': components['schemas']['CountBackInStockRequestsByCatalogReferenceResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "backInStock.reportItemsBackInStock": {
+    'backInStock.reportItemsBackInStock': {
         parameters: {
             query?: never;
             header?: never;
@@ -5693,38 +5693,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportItemsBackInStockRequest"];
+                'application/json': components['schemas']['ReportItemsBackInStockRequest'];
             };
         };
         responses: {
             /** @description An empty object. The notifications are on their way. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkoutSettings.getCheckoutSettings": {
+    'checkoutSettings.getCheckoutSettings': {
         parameters: {
             query?: never;
             header?: never;
@@ -5736,20 +5736,20 @@ export interface operations {
             /** @description All checkout settings of the site. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutSettingsResponse"];
+                    'application/json': components['schemas']['CheckoutSettingsResponse'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkoutSettings.updateCheckoutSettings": {
+    'checkoutSettings.updateCheckoutSettings': {
         parameters: {
             query?: never;
             header?: never;
@@ -5758,28 +5758,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCheckoutSettingsRequest"];
+                'application/json': components['schemas']['UpdateCheckoutSettingsRequest'];
             };
         };
         responses: {
             /** @description All checkout settings after the change. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutSettingsResponse"];
+                    'application/json': components['schemas']['CheckoutSettingsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.createCheckout": {
+    'checkouts.createCheckout': {
         parameters: {
             query?: never;
             header?: never;
@@ -5788,48 +5788,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCheckoutRequest"];
+                'application/json': components['schemas']['CreateCheckoutRequest'];
             };
         };
         responses: {
             /** @description The new checkout with its totals. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.getCheckout": {
+    'checkouts.getCheckout': {
         parameters: {
             query?: never;
             header?: never;
@@ -5838,7 +5838,7 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
@@ -5847,22 +5847,22 @@ export interface operations {
             /** @description The checkout. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.updateCheckout": {
+    'checkouts.updateCheckout': {
         parameters: {
             query?: never;
             header?: never;
@@ -5871,54 +5871,54 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCheckoutRequest"];
+                'application/json': components['schemas']['UpdateCheckoutRequest'];
             };
         };
         responses: {
             /** @description The checkout after the change, with its new totals. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.getCheckoutByCartId": {
+    'checkouts.getCheckoutByCartId': {
         parameters: {
             query?: never;
             header?: never;
@@ -5936,22 +5936,22 @@ export interface operations {
             /** @description The checkout of that cart. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.getCheckoutUrl": {
+    'checkouts.getCheckoutUrl': {
         parameters: {
             query?: never;
             header?: never;
@@ -5960,7 +5960,7 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
@@ -5969,22 +5969,22 @@ export interface operations {
             /** @description The absolute address of the page. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCheckoutUrlResponse"];
+                    'application/json': components['schemas']['GetCheckoutUrlResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.removeCheckoutCoupon": {
+    'checkouts.removeCheckoutCoupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -5993,31 +5993,31 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The checkout without its coupon. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.removeCheckoutGiftCard": {
+    'checkouts.removeCheckoutGiftCard': {
         parameters: {
             query?: never;
             header?: never;
@@ -6026,31 +6026,31 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The checkout without its gift card. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.removeOverrideCheckoutUrl": {
+    'checkouts.removeOverrideCheckoutUrl': {
         parameters: {
             query?: never;
             header?: never;
@@ -6059,31 +6059,31 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The checkout, now with the hosted page. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.addToCheckout": {
+    'checkouts.addToCheckout': {
         parameters: {
             query?: never;
             header?: never;
@@ -6092,45 +6092,45 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddToCheckoutRequest"];
+                'application/json': components['schemas']['AddToCheckoutRequest'];
             };
         };
         responses: {
             /** @description The checkout with the new lines and totals. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.removeCheckoutLineItems": {
+    'checkouts.removeCheckoutLineItems': {
         parameters: {
             query?: never;
             header?: never;
@@ -6139,35 +6139,35 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveCheckoutLineItemsRequest"];
+                'application/json': components['schemas']['RemoveCheckoutLineItemsRequest'];
             };
         };
         responses: {
             /** @description The checkout without those lines, with its new totals. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.createOrderFromCheckout": {
+    'checkouts.createOrderFromCheckout': {
         parameters: {
             query?: never;
             header?: never;
@@ -6176,44 +6176,44 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateOrderFromCheckoutRequest"];
+                'application/json': components['schemas']['CreateOrderFromCheckoutRequest'];
             };
         };
         responses: {
             /** @description The id of the order or of the subscription, and of the payment to continue with. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateOrderFromCheckoutResponse"];
+                    'application/json': components['schemas']['CreateOrderFromCheckoutResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.markCheckoutCompleted": {
+    'checkouts.markCheckoutCompleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -6222,31 +6222,31 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "checkouts.updateCheckoutLineItemsQuantity": {
+    'checkouts.updateCheckoutLineItemsQuantity': {
         parameters: {
             query?: never;
             header?: never;
@@ -6255,35 +6255,35 @@ export interface operations {
                  * @description Id of the checkout, as the call that created it returned it.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                id: components["parameters"]["CheckoutId"];
+                id: components['parameters']['CheckoutId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateLineItemsQuantityRequest"];
+                'application/json': components['schemas']['UpdateLineItemsQuantityRequest'];
             };
         };
         responses: {
             /** @description The checkout with the quantities that were possible. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutResponse"];
+                    'application/json': components['schemas']['CheckoutResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.getCurrentCart": {
+    'currentCart.getCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -6295,30 +6295,30 @@ export interface operations {
             /** @description The cart, with names, prices and availability as the catalogs last gave them. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartResponse"];
+                    'application/json': components['schemas']['CartResponse'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.deleteCurrentCart": {
+    'currentCart.deleteCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -6330,30 +6330,30 @@ export interface operations {
             /** @description Nothing: the cart is gone. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.updateCurrentCart": {
+    'currentCart.updateCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -6362,29 +6362,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCurrentCartRequest"];
+                'application/json': components['schemas']['UpdateCurrentCartRequest'];
             };
         };
         responses: {
             /** @description The whole cart after the change. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartResponse"];
+                    'application/json': components['schemas']['CartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.addToCurrentCart": {
+    'currentCart.addToCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -6393,28 +6393,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddToCurrentCartRequest"];
+                'application/json': components['schemas']['AddToCurrentCartRequest'];
             };
         };
         responses: {
             /** @description The whole cart, new lines included. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartResponse"];
+                    'application/json': components['schemas']['CartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.removeCurrentCartLineItems": {
+    'currentCart.removeCurrentCartLineItems': {
         parameters: {
             query?: never;
             header?: never;
@@ -6423,38 +6423,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveCurrentCartLineItemsRequest"];
+                'application/json': components['schemas']['RemoveCurrentCartLineItemsRequest'];
             };
         };
         responses: {
             /** @description The whole cart, without the lines. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartResponse"];
+                    'application/json': components['schemas']['CartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.createCheckoutFromCurrentCart": {
+    'currentCart.createCheckoutFromCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -6463,73 +6463,73 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCheckoutFromCurrentCartRequest"];
+                'application/json': components['schemas']['CreateCheckoutFromCurrentCartRequest'];
             };
         };
         responses: {
             /** @description The id of the checkout, new or brought up to date. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateCheckoutFromCurrentCartResponse"];
+                    'application/json': components['schemas']['CreateCheckoutFromCurrentCartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.removeCurrentCartCoupon": {
+    'currentCart.removeCurrentCartCoupon': {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The whole cart, without the coupon. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartResponse"];
+                    'application/json': components['schemas']['CartResponse'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.updateCurrentCartLineItemsQuantity": {
+    'currentCart.updateCurrentCartLineItemsQuantity': {
         parameters: {
             query?: never;
             header?: never;
@@ -6538,38 +6538,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateLineItemsQuantityRequest"];
+                'application/json': components['schemas']['UpdateLineItemsQuantityRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the quantities that hold now. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartResponse"];
+                    'application/json': components['schemas']['CartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCart.estimateCurrentCartTotals": {
+    'currentCart.estimateCurrentCartTotals': {
         parameters: {
             query?: never;
             header?: never;
@@ -6578,29 +6578,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EstimateCurrentCartTotalsRequest"];
+                'application/json': components['schemas']['EstimateCurrentCartTotalsRequest'];
             };
         };
         responses: {
             /** @description The cart with prices of each line, totals, ways of delivery and what went wrong. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EstimateCurrentCartTotalsResponse"];
+                    'application/json': components['schemas']['EstimateCurrentCartTotalsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.getCurrentCartV2": {
+    'currentCartV2.getCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -6612,21 +6612,21 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.createCurrentCartV2": {
+    'currentCartV2.createCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -6635,57 +6635,57 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCartRequest"];
+                'application/json': components['schemas']['CreateCartRequest'];
             };
         };
         responses: {
             /** @description The new cart. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.deleteCurrentCartV2": {
+    'currentCartV2.deleteCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -6697,21 +6697,21 @@ export interface operations {
             /** @description Nothing: the cart is gone. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.updateCurrentCartV2": {
+    'currentCartV2.updateCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -6720,93 +6720,93 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCartRequest"];
+                'application/json': components['schemas']['UpdateCartRequest'];
             };
         };
         responses: {
             /** @description The whole cart after the change. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.refreshCurrentCartV2": {
+    'currentCartV2.refreshCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The cart with the present prices. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.calculateCurrentCartV2": {
+    'currentCartV2.calculateCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -6815,39 +6815,39 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalculateCartRequest"];
+                'application/json': components['schemas']['CalculateCartRequest'];
             };
         };
         responses: {
             /** @description The cart and its totals. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CalculateCartResponse"];
+                    'application/json': components['schemas']['CalculateCartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.estimateCurrentCartV2": {
+    'currentCartV2.estimateCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -6856,39 +6856,39 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EstimateCartRequest"];
+                'application/json': components['schemas']['EstimateCartRequest'];
             };
         };
         responses: {
             /** @description The cart and the part of its totals that was asked for. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EstimateCartResponse"];
+                    'application/json': components['schemas']['EstimateCartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.addLineItemsToCurrentCartV2": {
+    'currentCartV2.addLineItemsToCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -6897,57 +6897,57 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddLineItemsRequest"];
+                'application/json': components['schemas']['AddLineItemsRequest'];
             };
         };
         responses: {
             /** @description The whole cart, new lines included. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.removeLineItemsFromCurrentCartV2": {
+    'currentCartV2.removeLineItemsFromCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -6956,48 +6956,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveLineItemsRequest"];
+                'application/json': components['schemas']['RemoveLineItemsRequest'];
             };
         };
         responses: {
             /** @description The whole cart, without the lines. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.updateLineItemsInCurrentCartV2": {
+    'currentCartV2.updateLineItemsInCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7006,57 +7006,57 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateLineItemsInCurrentCartRequest"];
+                'application/json': components['schemas']['UpdateLineItemsInCurrentCartRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the quantities that hold now. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.addCouponToCurrentCartV2": {
+    'currentCartV2.addCouponToCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7065,48 +7065,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddCouponRequest"];
+                'application/json': components['schemas']['AddCouponRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the coupon. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.removeCouponFromCurrentCartV2": {
+    'currentCartV2.removeCouponFromCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7115,48 +7115,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveCouponRequest"];
+                'application/json': components['schemas']['RemoveCouponRequest'];
             };
         };
         responses: {
             /** @description The whole cart, without the coupon. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.setDeliveryMethodForCurrentCartV2": {
+    'currentCartV2.setDeliveryMethodForCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7165,84 +7165,84 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetDeliveryMethodRequest"];
+                'application/json': components['schemas']['SetDeliveryMethodRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the delivery method. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.removeDeliveryMethodFromCurrentCartV2": {
+    'currentCartV2.removeDeliveryMethodFromCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The whole cart, without a delivery method. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.addGiftCardToCurrentCartV2": {
+    'currentCartV2.addGiftCardToCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7251,48 +7251,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddGiftCardRequest"];
+                'application/json': components['schemas']['AddGiftCardRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the gift card. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.removeGiftCardFromCurrentCartV2": {
+    'currentCartV2.removeGiftCardFromCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7301,48 +7301,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveGiftCardRequest"];
+                'application/json': components['schemas']['RemoveGiftCardRequest'];
             };
         };
         responses: {
             /** @description The whole cart, without the gift card. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "currentCartV2.updateFormSubmissionsInCurrentCartV2": {
+    'currentCartV2.updateFormSubmissionsInCurrentCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7351,29 +7351,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateFormSubmissionsRequest"];
+                'application/json': components['schemas']['UpdateFormSubmissionsRequest'];
             };
         };
         responses: {
             /** @description The whole cart. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.getCartV2": {
+    'cartsV2.getCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7382,7 +7382,7 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
@@ -7391,22 +7391,22 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.deleteCartV2": {
+    'cartsV2.deleteCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7415,7 +7415,7 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
@@ -7424,22 +7424,22 @@ export interface operations {
             /** @description Nothing: the cart is gone. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.updateCartV2": {
+    'cartsV2.updateCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7448,63 +7448,63 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCartRequest"];
+                'application/json': components['schemas']['UpdateCartRequest'];
             };
         };
         responses: {
             /** @description The whole cart after the change. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.createCartV2": {
+    'cartsV2.createCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7513,57 +7513,57 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCartRequest"];
+                'application/json': components['schemas']['CreateCartRequest'];
             };
         };
         responses: {
             /** @description The new cart. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.refreshCartV2": {
+    'cartsV2.refreshCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7572,41 +7572,41 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The cart with the present prices. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.calculateCartV2": {
+    'cartsV2.calculateCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7615,45 +7615,45 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalculateCartRequest"];
+                'application/json': components['schemas']['CalculateCartRequest'];
             };
         };
         responses: {
             /** @description The cart and its totals. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CalculateCartResponse"];
+                    'application/json': components['schemas']['CalculateCartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.estimateCartV2": {
+    'cartsV2.estimateCartV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7662,45 +7662,45 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EstimateCartRequest"];
+                'application/json': components['schemas']['EstimateCartRequest'];
             };
         };
         responses: {
             /** @description The cart and the part of its totals that was asked for. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EstimateCartResponse"];
+                    'application/json': components['schemas']['EstimateCartResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.addLineItemsV2": {
+    'cartsV2.addLineItemsV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7709,63 +7709,63 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddLineItemsRequest"];
+                'application/json': components['schemas']['AddLineItemsRequest'];
             };
         };
         responses: {
             /** @description The whole cart, new lines included. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.removeLineItemsV2": {
+    'cartsV2.removeLineItemsV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7774,54 +7774,54 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveLineItemsRequest"];
+                'application/json': components['schemas']['RemoveLineItemsRequest'];
             };
         };
         responses: {
             /** @description The whole cart, without the lines. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.updateLineItemsV2": {
+    'cartsV2.updateLineItemsV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7830,63 +7830,63 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateLineItemsRequest"];
+                'application/json': components['schemas']['UpdateLineItemsRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the quantities that hold now. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.addCouponV2": {
+    'cartsV2.addCouponV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7895,54 +7895,54 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddCouponRequest"];
+                'application/json': components['schemas']['AddCouponRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the coupon. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.removeCouponV2": {
+    'cartsV2.removeCouponV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -7951,54 +7951,54 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveCouponRequest"];
+                'application/json': components['schemas']['RemoveCouponRequest'];
             };
         };
         responses: {
             /** @description The whole cart, without the coupon. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.setDeliveryMethodV2": {
+    'cartsV2.setDeliveryMethodV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -8007,54 +8007,54 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetDeliveryMethodRequest"];
+                'application/json': components['schemas']['SetDeliveryMethodRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the delivery method. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.removeDeliveryMethodV2": {
+    'cartsV2.removeDeliveryMethodV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -8063,41 +8063,41 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The whole cart, without a delivery method. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.addGiftCardV2": {
+    'cartsV2.addGiftCardV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -8106,54 +8106,54 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddGiftCardRequest"];
+                'application/json': components['schemas']['AddGiftCardRequest'];
             };
         };
         responses: {
             /** @description The whole cart, with the gift card. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.removeGiftCardV2": {
+    'cartsV2.removeGiftCardV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -8162,54 +8162,54 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveGiftCardRequest"];
+                'application/json': components['schemas']['RemoveGiftCardRequest'];
             };
         };
         responses: {
             /** @description The whole cart, without the gift card. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.updateFormSubmissionsV2": {
+    'cartsV2.updateFormSubmissionsV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -8218,35 +8218,35 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateFormSubmissionsRequest"];
+                'application/json': components['schemas']['UpdateFormSubmissionsRequest'];
             };
         };
         responses: {
             /** @description The whole cart. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.getCheckoutUrlV2": {
+    'cartsV2.getCheckoutUrlV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -8255,45 +8255,45 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetCheckoutUrlRequest"];
+                'application/json': components['schemas']['GetCheckoutUrlRequest'];
             };
         };
         responses: {
             /** @description The absolute address of the page. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCheckoutUrlResponse"];
+                    'application/json': components['schemas']['GetCheckoutUrlResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.placeOrderV2": {
+    'cartsV2.placeOrderV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -8302,45 +8302,45 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlaceOrderRequest"];
+                'application/json': components['schemas']['PlaceOrderRequest'];
             };
         };
         responses: {
             /** @description The order, and the payment to continue with. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceOrderResponse"];
+                    'application/json': components['schemas']['PlaceOrderResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.markCartAsCompletedV2": {
+    'cartsV2.markCartAsCompletedV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -8349,35 +8349,35 @@ export interface operations {
                  * @description Id of the cart, from `cart.id`.
                  * @example c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093
                  */
-                cartId: components["parameters"]["CartId"];
+                cartId: components['parameters']['CartId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MarkCartAsCompletedRequest"];
+                'application/json': components['schemas']['MarkCartAsCompletedRequest'];
             };
         };
         responses: {
             /** @description The cart, which cannot be ordered any more. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartV2Response"];
+                    'application/json': components['schemas']['CartV2Response'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "cartsV2.handleAsyncCheckoutCompletionV2": {
+    'cartsV2.handleAsyncCheckoutCompletionV2': {
         parameters: {
             query: {
                 /**
@@ -8395,7 +8395,7 @@ export interface operations {
             /** @description Redirects the browser to the success page of the shop. */
             302: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     /**
                      * @description The success page that was given when the payment started.
                      * @example https://shop.example.com/thank-you?orderId=d94e7b15-2a6c-4830-b7f9-1c8d5e3a6f42
@@ -8405,12 +8405,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "totals.calculateTotals": {
+    'totals.calculateTotals': {
         parameters: {
             query?: never;
             header?: never;
@@ -8419,28 +8419,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalculateTotalsRequest"];
+                'application/json': components['schemas']['CalculateTotalsRequest'];
             };
         };
         responses: {
             /** @description Totals, discounts and fees, and every delivery option with its price. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CalculateTotalsResponse"];
+                    'application/json': components['schemas']['CalculateTotalsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "invoices.listInvoicesForOrders": {
+    'invoices.listInvoicesForOrders': {
         parameters: {
             query?: never;
             header?: never;
@@ -8449,28 +8449,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListInvoicesForOrdersRequest"];
+                'application/json': components['schemas']['ListInvoicesForOrdersRequest'];
             };
         };
         responses: {
             /** @description References to the invoices, by order. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInvoicesForOrdersResponse"];
+                    'application/json': components['schemas']['ListInvoicesForOrdersResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "orders.getOrder": {
+    'orders.getOrder': {
         parameters: {
             query?: never;
             header?: never;
@@ -8479,7 +8479,7 @@ export interface operations {
                  * @description Id of the order, not its number.
                  * @example d94e7b15-2a6c-4830-b7f9-1c8d5e3a6f42
                  */
-                id: components["parameters"]["OrderId"];
+                id: components['parameters']['OrderId'];
             };
             cookie?: never;
         };
@@ -8488,31 +8488,31 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderResponse"];
+                    'application/json': components['schemas']['OrderResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "orders.updateOrder": {
+    'orders.updateOrder': {
         parameters: {
             query?: never;
             header?: never;
@@ -8521,45 +8521,45 @@ export interface operations {
                  * @description Id of the order, not its number.
                  * @example d94e7b15-2a6c-4830-b7f9-1c8d5e3a6f42
                  */
-                id: components["parameters"]["OrderId"];
+                id: components['parameters']['OrderId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateOrderRequest"];
+                'application/json': components['schemas']['UpdateOrderRequest'];
             };
         };
         responses: {
             /** @description The order after the change. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderResponse"];
+                    'application/json': components['schemas']['OrderResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "orders.searchOrders": {
+    'orders.searchOrders': {
         parameters: {
             query?: never;
             header?: never;
@@ -8568,28 +8568,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchOrdersRequest"];
+                'application/json': components['schemas']['SearchOrdersRequest'];
             };
         };
         responses: {
             /** @description One page of orders, with the cursors of its neighbours. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchOrdersResponse"];
+                    'application/json': components['schemas']['SearchOrdersResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "orders.createOrder": {
+    'orders.createOrder': {
         parameters: {
             query?: never;
             header?: never;
@@ -8598,37 +8598,37 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateOrderRequest"];
+                'application/json': components['schemas']['CreateOrderRequest'];
             };
         };
         responses: {
             /** @description The order as recorded, with its id and number. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderResponse"];
+                    'application/json': components['schemas']['OrderResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "orders.bulkUpdateOrders": {
+    'orders.bulkUpdateOrders': {
         parameters: {
             query?: never;
             header?: never;
@@ -8637,28 +8637,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkUpdateOrdersRequest"];
+                'application/json': components['schemas']['BulkUpdateOrdersRequest'];
             };
         };
         responses: {
             /** @description The result for each order, and how many succeeded and failed. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkUpdateOrdersResponse"];
+                    'application/json': components['schemas']['BulkUpdateOrdersResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "orders.cancelOrder": {
+    'orders.cancelOrder': {
         parameters: {
             query?: never;
             header?: never;
@@ -8673,39 +8673,39 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelOrderRequest"];
+                'application/json': components['schemas']['CancelOrderRequest'];
             };
         };
         responses: {
             /** @description The canceled order. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderResponse"];
+                    'application/json': components['schemas']['OrderResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "orders.bulkUpdateOrderTags": {
+    'orders.bulkUpdateOrderTags': {
         parameters: {
             query?: never;
             header?: never;
@@ -8714,28 +8714,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkUpdateOrderTagsRequest"];
+                'application/json': components['schemas']['BulkUpdateOrderTagsRequest'];
             };
         };
         responses: {
             /** @description The result for each order, and how many succeeded and failed. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkUpdateOrderTagsResponse"];
+                    'application/json': components['schemas']['BulkUpdateOrderTagsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "payments.preparePaymentCollection": {
+    'payments.preparePaymentCollection': {
         parameters: {
             query?: never;
             header?: never;
@@ -8750,38 +8750,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreparePaymentCollectionRequest"];
+                'application/json': components['schemas']['PreparePaymentCollectionRequest'];
             };
         };
         responses: {
             /** @description Id of the order stored at the payment gateway. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreparePaymentCollectionResponse"];
+                    'application/json': components['schemas']['PreparePaymentCollectionResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "payments.getPaymentCollectabilityStatus": {
+    'payments.getPaymentCollectabilityStatus': {
         parameters: {
             query?: never;
             header?: never;
@@ -8799,22 +8799,22 @@ export interface operations {
             /** @description The collectability of the order and the amount that can be collected. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetPaymentCollectabilityStatusResponse"];
+                    'application/json': components['schemas']['GetPaymentCollectabilityStatusResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "payments.voidAuthorizedPayments": {
+    'payments.voidAuthorizedPayments': {
         parameters: {
             query?: never;
             header?: never;
@@ -8829,38 +8829,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VoidAuthorizedPaymentsRequest"];
+                'application/json': components['schemas']['VoidAuthorizedPaymentsRequest'];
             };
         };
         responses: {
             /** @description All payments and refunds of the order. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderTransactionsResponse"];
+                    'application/json': components['schemas']['OrderTransactionsResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "payments.captureAuthorizedPayments": {
+    'payments.captureAuthorizedPayments': {
         parameters: {
             query?: never;
             header?: never;
@@ -8875,38 +8875,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CaptureAuthorizedPaymentsRequest"];
+                'application/json': components['schemas']['CaptureAuthorizedPaymentsRequest'];
             };
         };
         responses: {
             /** @description All payments and refunds of the order. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderTransactionsResponse"];
+                    'application/json': components['schemas']['OrderTransactionsResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "recommendations.listRecommendationAlgorithms": {
+    'recommendations.listRecommendationAlgorithms': {
         parameters: {
             query?: never;
             header?: never;
@@ -8918,20 +8918,20 @@ export interface operations {
             /** @description Every algorithm that is available on this site, at most 500. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRecommendationAlgorithmsResponse"];
+                    'application/json': components['schemas']['ListRecommendationAlgorithmsResponse'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "recommendations.getRecommendation": {
+    'recommendations.getRecommendation': {
         parameters: {
             query?: never;
             header?: never;
@@ -8940,37 +8940,37 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetRecommendationRequest"];
+                'application/json': components['schemas']['GetRecommendationRequest'];
             };
         };
         responses: {
             /** @description The winning algorithm and its items, or an empty recommendation when none found enough. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecommendationResponse"];
+                    'application/json': components['schemas']['RecommendationResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "reviews.getReview": {
+    'reviews.getReview': {
         parameters: {
             query?: {
                 /**
@@ -8985,7 +8985,7 @@ export interface operations {
                  * @description Id of the review.
                  * @example 58d2b7e4-a06f-4c93-8e1b-7f4a9c3d6205
                  */
-                reviewId: components["parameters"]["ReviewId"];
+                reviewId: components['parameters']['ReviewId'];
             };
             cookie?: never;
         };
@@ -8994,22 +8994,22 @@ export interface operations {
             /** @description The review. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
+                    'application/json': components['schemas']['ReviewResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "reviews.deleteReview": {
+    'reviews.deleteReview': {
         parameters: {
             query?: never;
             header?: never;
@@ -9018,7 +9018,7 @@ export interface operations {
                  * @description Id of the review.
                  * @example 58d2b7e4-a06f-4c93-8e1b-7f4a9c3d6205
                  */
-                reviewId: components["parameters"]["ReviewId"];
+                reviewId: components['parameters']['ReviewId'];
             };
             cookie?: never;
         };
@@ -9027,22 +9027,22 @@ export interface operations {
             /** @description The review that is gone. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
+                    'application/json': components['schemas']['ReviewResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "reviews.updateReview": {
+    'reviews.updateReview': {
         parameters: {
             query?: never;
             header?: never;
@@ -9051,36 +9051,36 @@ export interface operations {
                  * @description Id of the review.
                  * @example 58d2b7e4-a06f-4c93-8e1b-7f4a9c3d6205
                  */
-                reviewId: components["parameters"]["ReviewId"];
+                reviewId: components['parameters']['ReviewId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateReviewRequest"];
+                'application/json': components['schemas']['UpdateReviewRequest'];
             };
         };
         responses: {
             /** @description The review, now changed, with the next revision. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
+                    'application/json': components['schemas']['ReviewResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            409: components['responses']['Conflict'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "reviews.createReview": {
+    'reviews.createReview': {
         parameters: {
             query?: never;
             header?: never;
@@ -9089,29 +9089,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateReviewRequest"];
+                'application/json': components['schemas']['CreateReviewRequest'];
             };
         };
         responses: {
             /** @description The new review, with its id, revision and moderation status. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
+                    'application/json': components['schemas']['ReviewResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            409: components['responses']['Conflict'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "reviews.queryReviews": {
+    'reviews.queryReviews': {
         parameters: {
             query?: never;
             header?: never;
@@ -9120,28 +9120,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryReviewsRequest"];
+                'application/json': components['schemas']['QueryReviewsRequest'];
             };
         };
         responses: {
             /** @description One page of reviews, with the cursors of the neighbouring pages. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryReviewsResponse"];
+                    'application/json': components['schemas']['QueryReviewsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.getCollectionById": {
+    'collections.getCollectionById': {
         parameters: {
             query?: never;
             header?: never;
@@ -9159,22 +9159,22 @@ export interface operations {
             /** @description The collection. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollectionResponse"];
+                    'application/json': components['schemas']['CollectionResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.getCollectionBySlug": {
+    'collections.getCollectionBySlug': {
         parameters: {
             query?: never;
             header?: never;
@@ -9192,26 +9192,26 @@ export interface operations {
             /** @description The collection. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollectionResponse"];
+                    'application/json': components['schemas']['CollectionResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.queryCollectionsByGet": {
+    'collections.queryCollectionsByGet': {
         parameters: {
             query?: {
                 /** @description The body of the POST: JSON as base64url without padding. The first 50 collections when absent. */
-                ".r"?: string;
+                '.r'?: string;
             };
             header?: never;
             path?: never;
@@ -9222,21 +9222,21 @@ export interface operations {
             /** @description One page of collections and the number of all matches. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryCollectionsResponse"];
+                    'application/json': components['schemas']['QueryCollectionsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.queryCollections": {
+    'collections.queryCollections': {
         parameters: {
             query?: never;
             header?: never;
@@ -9245,28 +9245,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryCollectionsRequest"];
+                'application/json': components['schemas']['QueryCollectionsRequest'];
             };
         };
         responses: {
             /** @description One page of collections and the number of all matches. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryCollectionsResponse"];
+                    'application/json': components['schemas']['QueryCollectionsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.createProduct": {
+    'products.createProduct': {
         parameters: {
             query?: never;
             header?: never;
@@ -9275,28 +9275,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateProductRequest"];
+                'application/json': components['schemas']['CreateProductRequest'];
             };
         };
         responses: {
             /** @description The new product, with the id, slug and page address given by the platform. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductResponse"];
+                    'application/json': components['schemas']['ProductResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.getProduct": {
+    'products.getProduct': {
         parameters: {
             query?: {
                 /**
@@ -9311,7 +9311,7 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
@@ -9320,22 +9320,22 @@ export interface operations {
             /** @description The product with its options and media and, where they are managed, its variants. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductResponse"];
+                    'application/json': components['schemas']['ProductResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.deleteProduct": {
+    'products.deleteProduct': {
         parameters: {
             query?: never;
             header?: never;
@@ -9344,7 +9344,7 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
@@ -9353,22 +9353,22 @@ export interface operations {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.updateProduct": {
+    'products.updateProduct': {
         parameters: {
             query?: never;
             header?: never;
@@ -9377,35 +9377,35 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateProductRequest"];
+                'application/json': components['schemas']['UpdateProductRequest'];
             };
         };
         responses: {
             /** @description The whole product after the change. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductResponse"];
+                    'application/json': components['schemas']['ProductResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "variants.updateProductVariants": {
+    'variants.updateProductVariants': {
         parameters: {
             query?: never;
             header?: never;
@@ -9420,29 +9420,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateProductVariantsRequest"];
+                'application/json': components['schemas']['UpdateProductVariantsRequest'];
             };
         };
         responses: {
             /** @description The variants with their new values. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateProductVariantsResponse"];
+                    'application/json': components['schemas']['UpdateProductVariantsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "variants.resetProductVariants": {
+    'variants.resetProductVariants': {
         parameters: {
             query?: never;
             header?: never;
@@ -9455,27 +9455,27 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.addProductsToCollection": {
+    'collections.addProductsToCollection': {
         parameters: {
             query?: never;
             header?: never;
@@ -9490,29 +9490,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CollectionProductsRequest"];
+                'application/json': components['schemas']['CollectionProductsRequest'];
             };
         };
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.removeProductsFromCollection": {
+    'collections.removeProductsFromCollection': {
         parameters: {
             query?: never;
             header?: never;
@@ -9527,29 +9527,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CollectionProductsRequest"];
+                'application/json': components['schemas']['CollectionProductsRequest'];
             };
         };
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.addProductMedia": {
+    'products.addProductMedia': {
         parameters: {
             query?: never;
             header?: never;
@@ -9558,35 +9558,35 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddProductMediaRequest"];
+                'application/json': components['schemas']['AddProductMediaRequest'];
             };
         };
         responses: {
             /** @description An empty object. Read the product to see its media. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.removeProductMedia": {
+    'products.removeProductMedia': {
         parameters: {
             query?: never;
             header?: never;
@@ -9595,35 +9595,35 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveProductMediaRequest"];
+                'application/json': components['schemas']['RemoveProductMediaRequest'];
             };
         };
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.setProductChoiceMedia": {
+    'products.setProductChoiceMedia': {
         parameters: {
             query?: never;
             header?: never;
@@ -9632,35 +9632,35 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductChoiceMediaRequest"];
+                'application/json': components['schemas']['ProductChoiceMediaRequest'];
             };
         };
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.removeProductChoiceMedia": {
+    'products.removeProductChoiceMedia': {
         parameters: {
             query?: never;
             header?: never;
@@ -9669,35 +9669,35 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductChoiceMediaRequest"];
+                'application/json': components['schemas']['ProductChoiceMediaRequest'];
             };
         };
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.deleteProductOptions": {
+    'products.deleteProductOptions': {
         parameters: {
             query?: never;
             header?: never;
@@ -9715,22 +9715,22 @@ export interface operations {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.removeProductBrand": {
+    'products.removeProductBrand': {
         parameters: {
             query?: never;
             header?: never;
@@ -9739,31 +9739,31 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.removeProductRibbon": {
+    'products.removeProductRibbon': {
         parameters: {
             query?: never;
             header?: never;
@@ -9772,31 +9772,31 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.createCollection": {
+    'collections.createCollection': {
         parameters: {
             query?: never;
             header?: never;
@@ -9805,28 +9805,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCollectionRequest"];
+                'application/json': components['schemas']['CreateCollectionRequest'];
             };
         };
         responses: {
             /** @description The new collection, with the id and slug given by the platform. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollectionResponse"];
+                    'application/json': components['schemas']['CollectionResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.deleteCollection": {
+    'collections.deleteCollection': {
         parameters: {
             query?: never;
             header?: never;
@@ -9844,22 +9844,22 @@ export interface operations {
             /** @description An empty object. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.updateCollection": {
+    'collections.updateCollection': {
         parameters: {
             query?: never;
             header?: never;
@@ -9874,29 +9874,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCollectionRequest"];
+                'application/json': components['schemas']['UpdateCollectionRequest'];
             };
         };
         responses: {
             /** @description The collection after the change. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollectionResponse"];
+                    'application/json': components['schemas']['CollectionResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.bulkUpdateProducts": {
+    'products.bulkUpdateProducts': {
         parameters: {
             query?: never;
             header?: never;
@@ -9905,28 +9905,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkUpdateProductsRequest"];
+                'application/json': components['schemas']['BulkUpdateProductsRequest'];
             };
         };
         responses: {
             /** @description One result per product and the totals. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkItemsResponse"];
+                    'application/json': components['schemas']['BulkItemsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.bulkAdjustProducts": {
+    'products.bulkAdjustProducts': {
         parameters: {
             query?: never;
             header?: never;
@@ -9935,28 +9935,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkAdjustProductsRequest"];
+                'application/json': components['schemas']['BulkAdjustProductsRequest'];
             };
         };
         responses: {
             /** @description One result per product and the totals. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkItemsResponse"];
+                    'application/json': components['schemas']['BulkItemsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "collections.getCatalogCollectionBySlug": {
+    'collections.getCatalogCollectionBySlug': {
         parameters: {
             query?: never;
             header?: never;
@@ -9974,22 +9974,22 @@ export interface operations {
             /** @description The collection. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollectionResponse"];
+                    'application/json': components['schemas']['CollectionResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.getProductOptionsAvailability": {
+    'products.getProductOptionsAvailability': {
         parameters: {
             query?: never;
             header?: never;
@@ -9998,35 +9998,35 @@ export interface operations {
                  * @description Id of the product.
                  * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
                  */
-                id: components["parameters"]["ProductId"];
+                id: components['parameters']['ProductId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetProductOptionsAvailabilityRequest"];
+                'application/json': components['schemas']['GetProductOptionsAvailabilityRequest'];
             };
         };
         responses: {
             /** @description The selected variant, if there is one, and all options with their stock. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetProductOptionsAvailabilityResponse"];
+                    'application/json': components['schemas']['GetProductOptionsAvailabilityResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "variants.queryProductVariants": {
+    'variants.queryProductVariants': {
         parameters: {
             query?: never;
             header?: never;
@@ -10041,29 +10041,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryProductVariantsRequest"];
+                'application/json': components['schemas']['QueryProductVariantsRequest'];
             };
         };
         responses: {
             /** @description One page of variants. The number of all matches is in `totalResults`. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryProductVariantsResponse"];
+                    'application/json': components['schemas']['QueryProductVariantsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "variants.queryStoreVariants": {
+    'variants.queryStoreVariants': {
         parameters: {
             query?: never;
             header?: never;
@@ -10072,28 +10072,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryStoreVariantsRequest"];
+                'application/json': components['schemas']['QueryStoreVariantsRequest'];
             };
         };
         responses: {
             /** @description One page of store variants and the number of all matches. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryStoreVariantsResponse"];
+                    'application/json': components['schemas']['QueryStoreVariantsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "variants.getStoreVariant": {
+    'variants.getStoreVariant': {
         parameters: {
             query?: never;
             header?: never;
@@ -10111,26 +10111,26 @@ export interface operations {
             /** @description The variant with its stock, choices and main medium. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreVariantResponse"];
+                    'application/json': components['schemas']['StoreVariantResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.queryProductsByGet": {
+    'products.queryProductsByGet': {
         parameters: {
             query?: {
                 /** @description The body of the POST: JSON as base64url without padding. The first 50 products when absent. */
-                ".r"?: string;
+                '.r'?: string;
             };
             header?: never;
             path?: never;
@@ -10141,21 +10141,21 @@ export interface operations {
             /** @description One page of products and the number of all matches. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryProductsResponse"];
+                    'application/json': components['schemas']['QueryProductsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "products.queryProducts": {
+    'products.queryProducts': {
         parameters: {
             query?: never;
             header?: never;
@@ -10164,28 +10164,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryProductsRequest"];
+                'application/json': components['schemas']['QueryProductsRequest'];
             };
         };
         responses: {
             /** @description One page of products and the number of all matches. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryProductsResponse"];
+                    'application/json': components['schemas']['QueryProductsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.register": {
+    'authentication.register': {
         parameters: {
             query?: {
                 /**
@@ -10200,47 +10200,47 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterRequest"];
+                'application/json': components['schemas']['RegisterRequest'];
             };
         };
         responses: {
             /** @description How far the registration has come. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthenticationResponse"];
+                    'application/json': components['schemas']['AuthenticationResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description The request collides with the present state, for example an outdated revision or an address that is taken. */
             409: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.login": {
+    'authentication.login': {
         parameters: {
             query?: {
                 /**
@@ -10255,56 +10255,56 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                'application/json': components['schemas']['LoginRequest'];
             };
         };
         responses: {
             /** @description How far the sign-in has come. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthenticationResponse"];
+                    'application/json': components['schemas']['AuthenticationResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
             /** @description There is no token, or it is expired or revoked. Wrong passwords are answered like this too. */
             401: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            403: components["responses"]["Forbidden"];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.changePassword": {
+    'authentication.changePassword': {
         parameters: {
             query?: never;
             header?: never;
@@ -10313,35 +10313,35 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangePasswordRequest"];
+                'application/json': components['schemas']['ChangePasswordRequest'];
             };
         };
         responses: {
             /** @description The password is changed. The response has no properties. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.ssoLogin": {
+    'authentication.ssoLogin': {
         parameters: {
             query?: {
                 /**
                  * @description What `tenantId` names.
                  * @example SITE
                  */
-                tenantType?: components["schemas"]["TenantType"];
+                tenantType?: components['schemas']['TenantType'];
                 /**
                  * @description Values that come back with the result.
                  * @example {
@@ -10392,7 +10392,7 @@ export interface operations {
             /** @description The browser goes to the sign-in page of the identity provider. */
             302: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     /**
                      * @description Address of the sign-in page.
                      * @example https://accounts.example.org/authorize?client_id=harbour-ceramics&state=Yx3v0kZr8m2Qb7Wc
@@ -10402,13 +10402,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.loginCallback": {
+    'authentication.loginCallback': {
         parameters: {
             query?: {
                 /**
@@ -10431,7 +10431,7 @@ export interface operations {
             /** @description Redirects the browser to the site. */
             302: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     /**
                      * @description Page of the site that takes over.
                      * @example https://shop.example.com/callback
@@ -10441,12 +10441,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.ssoLoginWithTokenParams": {
+    'authentication.ssoLoginWithTokenParams': {
         parameters: {
             query?: never;
             header?: never;
@@ -10455,28 +10455,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SsoLoginWithTokenParamsRequest"];
+                'application/json': components['schemas']['SsoLoginWithTokenParamsRequest'];
             };
         };
         responses: {
             /** @description How far the sign-in has come. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthenticationResponse"];
+                    'application/json': components['schemas']['AuthenticationResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.signOn": {
+    'authentication.signOn': {
         parameters: {
             query?: never;
             header?: never;
@@ -10485,28 +10485,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignOnRequest"];
+                'application/json': components['schemas']['SignOnRequest'];
             };
         };
         responses: {
             /** @description The session and the account. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignOnResponse"];
+                    'application/json': components['schemas']['SignOnResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.logoutRedirect": {
+    'authentication.logoutRedirect': {
         parameters: {
             query?: {
                 /**
@@ -10529,7 +10529,7 @@ export interface operations {
             /** @description Signs the browser out and redirects it. */
             302: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     /**
                      * @description The value of `postLogoutRedirectUri`.
                      * @example https://shop.example.com/
@@ -10539,12 +10539,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "authentication.verifyFactor": {
+    'authentication.verifyFactor': {
         parameters: {
             query?: never;
             header?: never;
@@ -10553,44 +10553,44 @@ export interface operations {
                  * @description The factor that is answered.
                  * @example TOTP
                  */
-                factorType: components["schemas"]["FactorType"];
+                factorType: components['schemas']['FactorType'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyFactorRequest"];
+                'application/json': components['schemas']['VerifyFactorRequest'];
             };
         };
         responses: {
             /** @description How far the sign-in has come. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthenticationResponse"];
+                    'application/json': components['schemas']['AuthenticationResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "verification.startVerification": {
+    'verification.startVerification': {
         parameters: {
             query?: never;
             header?: never;
@@ -10599,29 +10599,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StartVerificationRequest"];
+                'application/json': components['schemas']['StartVerificationRequest'];
             };
         };
         responses: {
             /** @description The verification that began. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StartVerificationResponse"];
+                    'application/json': components['schemas']['StartVerificationResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "verification.verifyDuringAuthentication": {
+    'verification.verifyDuringAuthentication': {
         parameters: {
             query?: never;
             header?: never;
@@ -10630,37 +10630,37 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyDuringAuthenticationRequest"];
+                'application/json': components['schemas']['VerifyDuringAuthenticationRequest'];
             };
         };
         responses: {
             /** @description How far the sign-in has come, as a rule `SUCCESS` with a session token. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthenticationResponse"];
+                    'application/json': components['schemas']['AuthenticationResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "verification.resendDuringAuthentication": {
+    'verification.resendDuringAuthentication': {
         parameters: {
             query?: never;
             header?: never;
@@ -10669,28 +10669,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResendDuringAuthenticationRequest"];
+                'application/json': components['schemas']['ResendDuringAuthenticationRequest'];
             };
         };
         responses: {
             /** @description The state of the sign-in, which still waits for the code. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthenticationResponse"];
+                    'application/json': components['schemas']['AuthenticationResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "recovery.sendRecoveryEmail": {
+    'recovery.sendRecoveryEmail': {
         parameters: {
             query?: never;
             header?: never;
@@ -10699,28 +10699,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendRecoveryEmailRequest"];
+                'application/json': components['schemas']['SendRecoveryEmailRequest'];
             };
         };
         responses: {
             /** @description The request is taken. The response has no properties. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "recovery.sendActivationEmail": {
+    'recovery.sendActivationEmail': {
         parameters: {
             query?: never;
             header?: never;
@@ -10729,29 +10729,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendActivationEmailRequest"];
+                'application/json': components['schemas']['SendActivationEmailRequest'];
             };
         };
         responses: {
             /** @description The mail is on its way. The response has no properties. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "recovery.recoverPassword": {
+    'recovery.recoverPassword': {
         parameters: {
             query?: never;
             header?: never;
@@ -10760,37 +10760,37 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecoverPasswordRequest"];
+                'application/json': components['schemas']['RecoverPasswordRequest'];
             };
         };
         responses: {
             /** @description How far the sign-in has come. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthenticationResponse"];
+                    'application/json': components['schemas']['AuthenticationResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "oauth.oauthToken": {
+    'oauth.oauthToken': {
         parameters: {
             query?: never;
             header?: never;
@@ -10799,28 +10799,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OAuthTokenRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["OAuthTokenRequest"];
+                'application/json': components['schemas']['OAuthTokenRequest'];
+                'application/x-www-form-urlencoded': components['schemas']['OAuthTokenRequest'];
             };
         };
         responses: {
             /** @description The tokens. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthTokenResponse"];
+                    'application/json': components['schemas']['OAuthTokenResponse'];
                 };
             };
-            400: components["responses"]["OAuthBadRequest"];
-            401: components["responses"]["OAuthUnauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['OAuthBadRequest'];
+            401: components['responses']['OAuthUnauthorized'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "oauth.oauthTokenInfo": {
+    'oauth.oauthTokenInfo': {
         parameters: {
             query?: never;
             header?: never;
@@ -10829,26 +10829,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OauthTokenInfoRequest"];
+                'application/json': components['schemas']['OauthTokenInfoRequest'];
             };
         };
         responses: {
             /** @description What is known about the token. An unusable token is an answer too, with `active` false. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OauthTokenInfoResponse"];
+                    'application/json': components['schemas']['OauthTokenInfoResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.generateFilesDownloadUrl": {
+    'files.generateFilesDownloadUrl': {
         parameters: {
             query?: never;
             header?: never;
@@ -10857,29 +10857,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateFilesDownloadUrlRequest"];
+                'application/json': components['schemas']['GenerateFilesDownloadUrlRequest'];
             };
         };
         responses: {
             /** @description The address of the ZIP file. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateFilesDownloadUrlResponse"];
+                    'application/json': components['schemas']['GenerateFilesDownloadUrlResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.generateFileDownloadUrl": {
+    'files.generateFileDownloadUrl': {
         parameters: {
             query?: never;
             header?: never;
@@ -10888,29 +10888,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateFileDownloadUrlRequest"];
+                'application/json': components['schemas']['GenerateFileDownloadUrlRequest'];
             };
         };
         responses: {
             /** @description The addresses, one for each asset. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateFileDownloadUrlResponse"];
+                    'application/json': components['schemas']['GenerateFileDownloadUrlResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.getFileDescriptor": {
+    'files.getFileDescriptor': {
         parameters: {
             query: {
                 /**
@@ -10928,22 +10928,22 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileDescriptorResponse"];
+                    'application/json': components['schemas']['FileDescriptorResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.getFileDescriptors": {
+    'files.getFileDescriptors': {
         parameters: {
             query?: never;
             header?: never;
@@ -10952,28 +10952,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetFileDescriptorsRequest"];
+                'application/json': components['schemas']['GetFileDescriptorsRequest'];
             };
         };
         responses: {
             /** @description The files that were found. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetFileDescriptorsResponse"];
+                    'application/json': components['schemas']['GetFileDescriptorsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.updateFileDescriptor": {
+    'files.updateFileDescriptor': {
         parameters: {
             query?: never;
             header?: never;
@@ -10982,29 +10982,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateFileDescriptorRequest"];
+                'application/json': components['schemas']['UpdateFileDescriptorRequest'];
             };
         };
         responses: {
             /** @description The file as it is now. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileDescriptorResponse"];
+                    'application/json': components['schemas']['FileDescriptorResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.generateFileUploadUrl": {
+    'files.generateFileUploadUrl': {
         parameters: {
             query?: never;
             header?: never;
@@ -11013,28 +11013,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateFileUploadUrlRequest"];
+                'application/json': components['schemas']['GenerateFileUploadUrlRequest'];
             };
         };
         responses: {
             /** @description The upload address. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateFileUploadUrlResponse"];
+                    'application/json': components['schemas']['GenerateFileUploadUrlResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.generateFileResumableUploadUrl": {
+    'files.generateFileResumableUploadUrl': {
         parameters: {
             query?: never;
             header?: never;
@@ -11043,28 +11043,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateFileResumableUploadUrlRequest"];
+                'application/json': components['schemas']['GenerateFileResumableUploadUrlRequest'];
             };
         };
         responses: {
             /** @description Where and how to upload. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateFileResumableUploadUrlResponse"];
+                    'application/json': components['schemas']['GenerateFileResumableUploadUrlResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.importFile": {
+    'files.importFile': {
         parameters: {
             query?: never;
             header?: never;
@@ -11073,28 +11073,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ImportFileRequest"];
+                'application/json': components['schemas']['ImportFileRequest'];
             };
         };
         responses: {
             /** @description The new file, still pending. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileDescriptorResponse"];
+                    'application/json': components['schemas']['FileDescriptorResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.bulkImportFilesV1": {
+    'files.bulkImportFilesV1': {
         parameters: {
             query?: never;
             header?: never;
@@ -11103,28 +11103,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkImportFilesV1Request"];
+                'application/json': components['schemas']['BulkImportFilesV1Request'];
             };
         };
         responses: {
             /** @description The new files, still pending. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetFileDescriptorsResponse"];
+                    'application/json': components['schemas']['GetFileDescriptorsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.bulkImportFiles": {
+    'files.bulkImportFiles': {
         parameters: {
             query?: never;
             header?: never;
@@ -11133,28 +11133,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkImportFilesRequest"];
+                'application/json': components['schemas']['BulkImportFilesRequest'];
             };
         };
         responses: {
             /** @description How each import began. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkImportFilesResponse"];
+                    'application/json': components['schemas']['BulkImportFilesResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.listFiles": {
+    'files.listFiles': {
         parameters: {
             query?: {
                 /**
@@ -11169,7 +11169,7 @@ export interface operations {
                  *       "VIDEO"
                  *     ]
                  */
-                mediaTypes?: components["schemas"]["FileMediaType"][];
+                mediaTypes?: components['schemas']['FileMediaType'][];
                 /**
                  * @description True for private files only, false for public ones only, absent for both.
                  * @example false
@@ -11179,22 +11179,22 @@ export interface operations {
                  * @description Field to sort by. `updatedDate` when absent.
                  * @example updatedDate
                  */
-                "sort.fieldName"?: components["schemas"]["FileSortField"];
+                'sort.fieldName'?: components['schemas']['FileSortField'];
                 /**
                  * @description Direction. `DESC` puts the latest date first.
                  * @example DESC
                  */
-                "sort.order"?: components["schemas"]["SortOrder"];
+                'sort.order'?: components['schemas']['SortOrder'];
                 /**
                  * @description Files in one page. Defaults to 50.
                  * @example 50
                  */
-                "paging.limit"?: number;
+                'paging.limit'?: number;
                 /**
                  * @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page.
                  * @example c2VhLWdsYXpl
                  */
-                "paging.cursor"?: string;
+                'paging.cursor'?: string;
             };
             header?: never;
             path?: never;
@@ -11205,21 +11205,21 @@ export interface operations {
             /** @description A page of files, with a cursor to the next one when there is more. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFilesResponse"];
+                    'application/json': components['schemas']['ListFilesResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.searchFiles": {
+    'files.searchFiles': {
         parameters: {
             query?: never;
             header?: never;
@@ -11228,28 +11228,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchFilesRequest"];
+                'application/json': components['schemas']['SearchFilesRequest'];
             };
         };
         responses: {
             /** @description A page of files, with a cursor to the next one when there is more. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFilesResponse"];
+                    'application/json': components['schemas']['ListFilesResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.generateVideoStreamingUrl": {
+    'files.generateVideoStreamingUrl': {
         parameters: {
             query?: never;
             header?: never;
@@ -11258,29 +11258,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateVideoStreamingUrlRequest"];
+                'application/json': components['schemas']['GenerateVideoStreamingUrlRequest'];
             };
         };
         responses: {
             /** @description The address of the stream. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DownloadUrlResponse"];
+                    'application/json': components['schemas']['DownloadUrlResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.bulkDeleteFiles": {
+    'files.bulkDeleteFiles': {
         parameters: {
             query?: never;
             header?: never;
@@ -11289,28 +11289,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkDeleteFilesRequest"];
+                'application/json': components['schemas']['BulkDeleteFilesRequest'];
             };
         };
         responses: {
             /** @description The deletion has begun. The response has no properties. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.bulkRestoreFiles": {
+    'files.bulkRestoreFiles': {
         parameters: {
             query?: never;
             header?: never;
@@ -11319,28 +11319,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkRestoreFilesRequest"];
+                'application/json': components['schemas']['BulkRestoreFilesRequest'];
             };
         };
         responses: {
             /** @description The restoration has begun. The response has no properties. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "files.listDeletedFiles": {
+    'files.listDeletedFiles': {
         parameters: {
             query?: {
                 /**
@@ -11355,7 +11355,7 @@ export interface operations {
                  *       "VIDEO"
                  *     ]
                  */
-                mediaTypes?: components["schemas"]["FileMediaType"][];
+                mediaTypes?: components['schemas']['FileMediaType'][];
                 /**
                  * @description True for private files only, false for public ones only, absent for both.
                  * @example false
@@ -11365,22 +11365,22 @@ export interface operations {
                  * @description Field to sort by. `updatedDate` when absent.
                  * @example updatedDate
                  */
-                "sort.fieldName"?: components["schemas"]["FileSortField"];
+                'sort.fieldName'?: components['schemas']['FileSortField'];
                 /**
                  * @description Direction. `DESC` puts the latest date first.
                  * @example DESC
                  */
-                "sort.order"?: components["schemas"]["SortOrder"];
+                'sort.order'?: components['schemas']['SortOrder'];
                 /**
                  * @description Files in one page. Defaults to 50.
                  * @example 50
                  */
-                "paging.limit"?: number;
+                'paging.limit'?: number;
                 /**
                  * @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page.
                  * @example c2VhLWdsYXpl
                  */
-                "paging.cursor"?: string;
+                'paging.cursor'?: string;
             };
             header?: never;
             path?: never;
@@ -11391,21 +11391,21 @@ export interface operations {
             /** @description A page of deleted files, with a cursor to the next one when there is more. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFilesResponse"];
+                    'application/json': components['schemas']['ListFilesResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.updateMySlug": {
+    'members.updateMySlug': {
         parameters: {
             query?: never;
             header?: never;
@@ -11414,38 +11414,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateSlugRequest"];
+                'application/json': components['schemas']['UpdateSlugRequest'];
             };
         };
         responses: {
             /** @description The member, now changed. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description The request collides with the present state, for example an outdated revision or an address that is taken. */
             409: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.updateMemberSlug": {
+    'members.updateMemberSlug': {
         parameters: {
             query?: never;
             header?: never;
@@ -11454,105 +11454,105 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateSlugRequest"];
+                'application/json': components['schemas']['UpdateSlugRequest'];
             };
         };
         responses: {
             /** @description The member, now changed. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description The request collides with the present state, for example an outdated revision or an address that is taken. */
             409: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.joinCommunity": {
+    'members.joinCommunity': {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The member, now PUBLIC. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.leaveCommunity": {
+    'members.leaveCommunity': {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The member, now PRIVATE. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.getMyMember": {
+    'members.getMyMember': {
         parameters: {
             query?: {
                 /**
@@ -11561,7 +11561,7 @@ export interface operations {
                  *       "FULL"
                  *     ]
                  */
-                fieldsets?: components["schemas"]["MemberFieldSet"][];
+                fieldsets?: components['schemas']['MemberFieldSet'][];
             };
             header?: never;
             path?: never;
@@ -11572,31 +11572,31 @@ export interface operations {
             /** @description The signed-in member. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.deleteMyMember": {
+    'members.deleteMyMember': {
         parameters: {
             query?: {
                 /**
@@ -11614,21 +11614,21 @@ export interface operations {
             /** @description Done. The response has no properties. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.getMember": {
+    'members.getMember': {
         parameters: {
             query?: {
                 /**
@@ -11637,7 +11637,7 @@ export interface operations {
                  *       "FULL"
                  *     ]
                  */
-                fieldsets?: components["schemas"]["MemberFieldSet"][];
+                fieldsets?: components['schemas']['MemberFieldSet'][];
             };
             header?: never;
             path: {
@@ -11645,7 +11645,7 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
@@ -11654,31 +11654,31 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
             /** @description What the request names does not exist, or the bearer may not see it. */
             404: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.deleteMember": {
+    'members.deleteMember': {
         parameters: {
             query?: never;
             header?: never;
@@ -11687,7 +11687,7 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
@@ -11696,22 +11696,22 @@ export interface operations {
             /** @description Done. The response has no properties. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
+                    'application/json': components['schemas']['EmptyResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.updateMember": {
+    'members.updateMember': {
         parameters: {
             query?: never;
             header?: never;
@@ -11720,39 +11720,39 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateMemberRequest"];
+                'application/json': components['schemas']['UpdateMemberRequest'];
             };
         };
         responses: {
             /** @description The member, now changed. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.listMembers": {
+    'members.listMembers': {
         parameters: {
             query?: {
                 /** @description The whole input as base64url of its JSON, without padding. */
-                ".r"?: string;
+                '.r'?: string;
             };
             header?: never;
             path?: never;
@@ -11763,21 +11763,21 @@ export interface operations {
             /** @description One page of members and where it lies in the list. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMembersResponse"];
+                    'application/json': components['schemas']['ListMembersResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.createMember": {
+    'members.createMember': {
         parameters: {
             query?: never;
             header?: never;
@@ -11786,29 +11786,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateMemberRequest"];
+                'application/json': components['schemas']['CreateMemberRequest'];
             };
         };
         responses: {
             /** @description The new member, with its id. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            409: components['responses']['Conflict'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.queryMembers": {
+    'members.queryMembers': {
         parameters: {
             query?: never;
             header?: never;
@@ -11817,28 +11817,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryMembersRequest"];
+                'application/json': components['schemas']['QueryMembersRequest'];
             };
         };
         responses: {
             /** @description One page of members and where it lies in the result. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMembersResponse"];
+                    'application/json': components['schemas']['ListMembersResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.muteMember": {
+    'members.muteMember': {
         parameters: {
             query?: never;
             header?: never;
@@ -11847,31 +11847,31 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The member, now MUTED. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.unmuteMember": {
+    'members.unmuteMember': {
         parameters: {
             query?: never;
             header?: never;
@@ -11880,31 +11880,31 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The member, now ACTIVE. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.approveMember": {
+    'members.approveMember': {
         parameters: {
             query?: never;
             header?: never;
@@ -11913,31 +11913,31 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The member, now APPROVED. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.blockMember": {
+    'members.blockMember': {
         parameters: {
             query?: never;
             header?: never;
@@ -11946,50 +11946,50 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The member, now BLOCKED. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description Something has to happen first. `details` says what. */
             428: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    'application/json': components['schemas']['ErrorBody'];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.disconnectMember": {
+    'members.disconnectMember': {
         parameters: {
             query?: never;
             header?: never;
@@ -11998,31 +11998,31 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["Nothing"];
+        requestBody?: components['requestBodies']['Nothing'];
         responses: {
             /** @description The member, now OFFLINE. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.bulkDeleteMembers": {
+    'members.bulkDeleteMembers': {
         parameters: {
             query?: never;
             header?: never;
@@ -12031,28 +12031,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkDeleteMembersRequest"];
+                'application/json': components['schemas']['BulkDeleteMembersRequest'];
             };
         };
         responses: {
             /** @description The outcome for every id, and the counts. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkItemsResponse"];
+                    'application/json': components['schemas']['BulkItemsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.bulkDeleteMembersByFilter": {
+    'members.bulkDeleteMembersByFilter': {
         parameters: {
             query?: never;
             header?: never;
@@ -12061,28 +12061,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkDeleteMembersByFilterRequest"];
+                'application/json': components['schemas']['BulkDeleteMembersByFilterRequest'];
             };
         };
         responses: {
             /** @description The job that does the work. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MembersJobResponse"];
+                    'application/json': components['schemas']['MembersJobResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.bulkApproveMembers": {
+    'members.bulkApproveMembers': {
         parameters: {
             query?: never;
             header?: never;
@@ -12091,28 +12091,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MembersByFilterRequest"];
+                'application/json': components['schemas']['MembersByFilterRequest'];
             };
         };
         responses: {
             /** @description The job that does the work. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MembersJobResponse"];
+                    'application/json': components['schemas']['MembersJobResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.bulkBlockMembers": {
+    'members.bulkBlockMembers': {
         parameters: {
             query?: never;
             header?: never;
@@ -12121,28 +12121,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MembersByFilterRequest"];
+                'application/json': components['schemas']['MembersByFilterRequest'];
             };
         };
         responses: {
             /** @description The job that does the work. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MembersJobResponse"];
+                    'application/json': components['schemas']['MembersJobResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.deleteMemberPhones": {
+    'members.deleteMemberPhones': {
         parameters: {
             query?: never;
             header?: never;
@@ -12151,7 +12151,7 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
@@ -12160,22 +12160,22 @@ export interface operations {
             /** @description The member, now without phone numbers. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.deleteMemberEmails": {
+    'members.deleteMemberEmails': {
         parameters: {
             query?: never;
             header?: never;
@@ -12184,7 +12184,7 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
@@ -12193,22 +12193,22 @@ export interface operations {
             /** @description The member, now without e-mail addresses. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "members.deleteMemberAddresses": {
+    'members.deleteMemberAddresses': {
         parameters: {
             query?: never;
             header?: never;
@@ -12217,7 +12217,7 @@ export interface operations {
                  * @description Id of the member.
                  * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
                  */
-                id: components["parameters"]["MemberId"];
+                id: components['parameters']['MemberId'];
             };
             cookie?: never;
         };
@@ -12226,22 +12226,22 @@ export interface operations {
             /** @description The member, now without addresses. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    'application/json': components['schemas']['MemberResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "redirects.createRedirectSession": {
+    'redirects.createRedirectSession': {
         parameters: {
             query?: never;
             header?: never;
@@ -12250,29 +12250,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateRedirectSessionRequest"];
+                'application/json': components['schemas']['CreateRedirectSessionRequest'];
             };
         };
         responses: {
             /** @description The session with the address to send the browser to. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RedirectSessionResponse"];
+                    'application/json': components['schemas']['RedirectSessionResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "graphql.graphqlQuery": {
+    'graphql.graphqlQuery': {
         parameters: {
             query?: never;
             header?: never;
@@ -12287,29 +12287,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GraphqlQueryRequest"];
+                'application/json': components['schemas']['GraphqlQueryRequest'];
             };
         };
         responses: {
             /** @description The data, the errors, or both. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GraphqlQueryResponse"];
+                    'application/json': components['schemas']['GraphqlQueryResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "webMethods.callWebMethod": {
+    'webMethods.callWebMethod': {
         parameters: {
             query?: never;
             header?: never;
@@ -12329,48 +12329,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebMethodArguments"];
+                'application/json': components['schemas']['WebMethodArguments'];
             };
         };
         responses: {
             /** @description What the function returned, or the error that it threw. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallWebMethodResponse"];
+                    'application/json': components['schemas']['CallWebMethodResponse'];
                 };
             };
             /** @description The path or the body is malformed. */
             400: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    'text/plain': string;
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
             /** @description The body is larger than the server accepts. */
             413: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    'text/plain': string;
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "backInStock.queryBackInStockRequestsByBody": {
+    'backInStock.queryBackInStockRequestsByBody': {
         parameters: {
             query?: never;
             header?: never;
@@ -12379,28 +12379,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBackInStockRequestsParameters"];
+                'application/json': components['schemas']['QueryBackInStockRequestsParameters'];
             };
         };
         responses: {
             /** @description One page of requests and the cursors of its neighbours. */
             200: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueryBackInStockRequestsResponse"];
+                    'application/json': components['schemas']['QueryBackInStockRequestsResponse'];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "oauth.authorize": {
+    'oauth.authorize': {
         parameters: {
             query: {
                 /**
@@ -12412,7 +12412,7 @@ export interface operations {
                  * @description Always `code`.
                  * @example code
                  */
-                responseType: "code";
+                responseType: 'code';
                 /**
                  * @description Where the response goes. Must equal one of the up to 20 allowed addresses of the client. Absent in the silent form, where the origin of the page must be one of the up to 20 allowed domains instead.
                  * @example https://shop.example.com/callback
@@ -12422,7 +12422,7 @@ export interface operations {
                  * @description Always `offline_access`, which asks for a refresh token.
                  * @example offline_access
                  */
-                scope?: "offline_access";
+                scope?: 'offline_access';
                 /**
                  * @description Random value that comes back unchanged. Reject a response with another one. The platform's own client makes 43 characters.
                  * @example Yx3v0kZr8m2Qb7Wc
@@ -12432,7 +12432,7 @@ export interface operations {
                  * @description How the response comes back. `fragment` when absent.
                  * @example fragment
                  */
-                responseMode?: components["schemas"]["AuthorizationResponseMode"];
+                responseMode?: components['schemas']['AuthorizationResponseMode'];
                 /**
                  * @description SHA-256 of the code verifier in base64url, 43 characters. The verifier has 43 to 128 characters from A-Z, a-z, 0-9 and `-._~`.
                  * @example pdHWsS2XQJhVPnqvh58ElZxZqTyXZ0hx83b2qRRfaG0
@@ -12442,12 +12442,12 @@ export interface operations {
                  * @description Always `S256`.
                  * @example S256
                  */
-                codeChallengeMethod: "S256";
+                codeChallengeMethod: 'S256';
                 /**
                  * @description Whether to show a page. `login` when absent.
                  * @example login
                  */
-                prompt?: components["schemas"]["AuthorizationPrompt"];
+                prompt?: components['schemas']['AuthorizationPrompt'];
                 /**
                  * @description Random value that binds an identity token to this request.
                  * @example n-0S6_WzA2Mj
@@ -12473,7 +12473,7 @@ export interface operations {
             /** @description The browser goes to the login page, or back to the site with the response. */
             302: {
                 headers: {
-                    "x-wix-request-id": components["headers"]["RequestId"];
+                    'x-wix-request-id': components['headers']['RequestId'];
                     /**
                      * @description The login page, or the redirect address with the response.
                      * @example https://shop.example.com/callback#code=code.from.the.redirect&state=Yx3v0kZr8m2Qb7Wc
@@ -12483,12 +12483,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["SystemError"];
+            400: components['responses']['BadRequest'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
         };
     };
-    "webhooks.onOrderApproved": {
+    'webhooks.onOrderApproved': {
         parameters: {
             query?: never;
             header?: never;
@@ -12498,14 +12498,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderActionEvent"];
+                'application/json': components['schemas']['OrderActionEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderCanceled": {
+    'webhooks.onOrderCanceled': {
         parameters: {
             query?: never;
             header?: never;
@@ -12515,14 +12515,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderCanceledEvent"];
+                'application/json': components['schemas']['OrderCanceledEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderCommitted": {
+    'webhooks.onOrderCommitted': {
         parameters: {
             query?: never;
             header?: never;
@@ -12532,14 +12532,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderCommittedEvent"];
+                'application/json': components['schemas']['OrderCommittedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderCreated": {
+    'webhooks.onOrderCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12549,14 +12549,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderCreatedEvent"];
+                'application/json': components['schemas']['OrderCreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderFulfilled": {
+    'webhooks.onOrderFulfilled': {
         parameters: {
             query?: never;
             header?: never;
@@ -12566,14 +12566,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderFulfilledEvent"];
+                'application/json': components['schemas']['OrderFulfilledEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderImported": {
+    'webhooks.onOrderImported': {
         parameters: {
             query?: never;
             header?: never;
@@ -12583,14 +12583,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderActionEvent"];
+                'application/json': components['schemas']['OrderActionEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderImportedOrderDeleted": {
+    'webhooks.onOrderImportedOrderDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -12600,14 +12600,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderActionEvent"];
+                'application/json': components['schemas']['OrderActionEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderPaymentStatusUpdated": {
+    'webhooks.onOrderPaymentStatusUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12617,14 +12617,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderPaymentStatusUpdatedEvent"];
+                'application/json': components['schemas']['OrderPaymentStatusUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderUpdated": {
+    'webhooks.onOrderUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12634,14 +12634,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderUpdatedEvent"];
+                'application/json': components['schemas']['OrderUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCartCreated": {
+    'webhooks.onCartCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12651,14 +12651,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartCreatedEvent"];
+                'application/json': components['schemas']['CartCreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCartDeleted": {
+    'webhooks.onCartDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -12668,14 +12668,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntityDeletedEvent"];
+                'application/json': components['schemas']['EntityDeletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCartUpdated": {
+    'webhooks.onCartUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12685,14 +12685,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartUpdatedEvent"];
+                'application/json': components['schemas']['CartUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCartCalculatedV2": {
+    'webhooks.onCartCalculatedV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -12702,14 +12702,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartCalculatedEvent"];
+                'application/json': components['schemas']['CartCalculatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCartCreatedV2": {
+    'webhooks.onCartCreatedV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -12719,14 +12719,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartV2CreatedEvent"];
+                'application/json': components['schemas']['CartV2CreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCartDeletedV2": {
+    'webhooks.onCartDeletedV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -12736,14 +12736,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartV2DeletedEvent"];
+                'application/json': components['schemas']['CartV2DeletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCartUpdatedV2": {
+    'webhooks.onCartUpdatedV2': {
         parameters: {
             query?: never;
             header?: never;
@@ -12753,14 +12753,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartV2UpdatedEvent"];
+                'application/json': components['schemas']['CartV2UpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCheckoutCompleted": {
+    'webhooks.onCheckoutCompleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -12770,14 +12770,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutCompletedEvent"];
+                'application/json': components['schemas']['CheckoutCompletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCheckoutCreated": {
+    'webhooks.onCheckoutCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12787,14 +12787,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutCreatedEvent"];
+                'application/json': components['schemas']['CheckoutCreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCheckoutDeleted": {
+    'webhooks.onCheckoutDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -12804,14 +12804,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntityDeletedEvent"];
+                'application/json': components['schemas']['EntityDeletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCheckoutUpdated": {
+    'webhooks.onCheckoutUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12821,14 +12821,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutUpdatedEvent"];
+                'application/json': components['schemas']['CheckoutUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onCheckoutSettingsUpdated": {
+    'webhooks.onCheckoutSettingsUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12838,14 +12838,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutSettingsUpdatedEvent"];
+                'application/json': components['schemas']['CheckoutSettingsUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onBackInStockNotificationRequestCreated": {
+    'webhooks.onBackInStockNotificationRequestCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12855,14 +12855,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BackInStockNotificationRequestCreatedEvent"];
+                'application/json': components['schemas']['BackInStockNotificationRequestCreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onBackInStockNotificationRequestDeleted": {
+    'webhooks.onBackInStockNotificationRequestDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -12872,14 +12872,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntityDeletedEvent"];
+                'application/json': components['schemas']['EntityDeletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onBackInStockNotificationRequestUpdated": {
+    'webhooks.onBackInStockNotificationRequestUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12889,14 +12889,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BackInStockNotificationRequestUpdatedEvent"];
+                'application/json': components['schemas']['BackInStockNotificationRequestUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderTransactionsChargebackApproved": {
+    'webhooks.onOrderTransactionsChargebackApproved': {
         parameters: {
             query?: never;
             header?: never;
@@ -12906,14 +12906,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChargebackEvent"];
+                'application/json': components['schemas']['ChargebackEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderTransactionsChargebackReversed": {
+    'webhooks.onOrderTransactionsChargebackReversed': {
         parameters: {
             query?: never;
             header?: never;
@@ -12923,14 +12923,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChargebackEvent"];
+                'application/json': components['schemas']['ChargebackEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderTransactionsDetailsUpdated": {
+    'webhooks.onOrderTransactionsDetailsUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12940,14 +12940,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderTransactionsUpdatedEvent"];
+                'application/json': components['schemas']['OrderTransactionsUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderTransactionsRefundCompleted": {
+    'webhooks.onOrderTransactionsRefundCompleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -12957,14 +12957,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderTransactionsRefundCompletedEvent"];
+                'application/json': components['schemas']['OrderTransactionsRefundCompletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onOrderTransactionsUpdated": {
+    'webhooks.onOrderTransactionsUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12974,14 +12974,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderTransactionsUpdatedEvent"];
+                'application/json': components['schemas']['OrderTransactionsUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onAbandonedCheckoutCreated": {
+    'webhooks.onAbandonedCheckoutCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -12991,14 +12991,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AbandonedCheckoutEvent"];
+                'application/json': components['schemas']['AbandonedCheckoutEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onAbandonedCheckoutDeleted": {
+    'webhooks.onAbandonedCheckoutDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -13008,14 +13008,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AbandonedCheckoutEvent"];
+                'application/json': components['schemas']['AbandonedCheckoutEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onAbandonedCheckoutRecovered": {
+    'webhooks.onAbandonedCheckoutRecovered': {
         parameters: {
             query?: never;
             header?: never;
@@ -13025,14 +13025,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AbandonedCheckoutRecoveredEvent"];
+                'application/json': components['schemas']['AbandonedCheckoutRecoveredEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onAbandonedCheckoutUpdated": {
+    'webhooks.onAbandonedCheckoutUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -13042,14 +13042,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AbandonedCheckoutUpdatedEvent"];
+                'application/json': components['schemas']['AbandonedCheckoutUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onReviewCreated": {
+    'webhooks.onReviewCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -13059,14 +13059,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewEvent"];
+                'application/json': components['schemas']['ReviewEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onReviewDeleted": {
+    'webhooks.onReviewDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -13076,14 +13076,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewEvent"];
+                'application/json': components['schemas']['ReviewEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onReviewModerationStatusChanged": {
+    'webhooks.onReviewModerationStatusChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -13093,14 +13093,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewModerationStatusChangedEvent"];
+                'application/json': components['schemas']['ReviewModerationStatusChangedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onReviewPublished": {
+    'webhooks.onReviewPublished': {
         parameters: {
             query?: never;
             header?: never;
@@ -13110,14 +13110,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewPublishedEvent"];
+                'application/json': components['schemas']['ReviewPublishedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onReviewUpdated": {
+    'webhooks.onReviewUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -13127,14 +13127,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewUpdatedEvent"];
+                'application/json': components['schemas']['ReviewUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onProductChanged": {
+    'webhooks.onProductChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -13144,14 +13144,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductChangedEvent"];
+                'application/json': components['schemas']['ProductChangedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onProductCollectionChanged": {
+    'webhooks.onProductCollectionChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -13161,14 +13161,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductCollectionChangedEvent"];
+                'application/json': components['schemas']['ProductCollectionChangedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onProductCollectionCreated": {
+    'webhooks.onProductCollectionCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -13178,14 +13178,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductCollectionCreatedEvent"];
+                'application/json': components['schemas']['ProductCollectionCreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onProductCollectionDeleted": {
+    'webhooks.onProductCollectionDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -13195,14 +13195,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductCollectionDeletedEvent"];
+                'application/json': components['schemas']['ProductCollectionDeletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onProductCreated": {
+    'webhooks.onProductCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -13212,14 +13212,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductCreatedEvent"];
+                'application/json': components['schemas']['ProductCreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onProductDeleted": {
+    'webhooks.onProductDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -13229,14 +13229,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductDeletedEvent"];
+                'application/json': components['schemas']['ProductDeletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onProductVariantsChanged": {
+    'webhooks.onProductVariantsChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -13246,14 +13246,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductVariantsChangedEvent"];
+                'application/json': components['schemas']['ProductVariantsChangedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onInventoryItemChanged": {
+    'webhooks.onInventoryItemChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -13263,14 +13263,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InventoryItemChangedEvent"];
+                'application/json': components['schemas']['InventoryItemChangedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onInventoryVariantsChanged": {
+    'webhooks.onInventoryVariantsChanged': {
         parameters: {
             query?: never;
             header?: never;
@@ -13280,14 +13280,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InventoryVariantsChangedEvent"];
+                'application/json': components['schemas']['InventoryVariantsChangedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onFileDescriptorFileFailed": {
+    'webhooks.onFileDescriptorFileFailed': {
         parameters: {
             query?: never;
             header?: never;
@@ -13297,14 +13297,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileDescriptorFileFailedEvent"];
+                'application/json': components['schemas']['FileDescriptorFileFailedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onFileDescriptorFileReady": {
+    'webhooks.onFileDescriptorFileReady': {
         parameters: {
             query?: never;
             header?: never;
@@ -13314,14 +13314,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileDescriptorFileReadyEvent"];
+                'application/json': components['schemas']['FileDescriptorFileReadyEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onMemberCreated": {
+    'webhooks.onMemberCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -13331,14 +13331,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberCreatedEvent"];
+                'application/json': components['schemas']['MemberCreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onMemberDeleted": {
+    'webhooks.onMemberDeleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -13348,14 +13348,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntityDeletedEvent"];
+                'application/json': components['schemas']['EntityDeletedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onMemberUpdated": {
+    'webhooks.onMemberUpdated': {
         parameters: {
             query?: never;
             header?: never;
@@ -13365,14 +13365,14 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberUpdatedEvent"];
+                'application/json': components['schemas']['MemberUpdatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
-    "webhooks.onRedirectSessionCreated": {
+    'webhooks.onRedirectSessionCreated': {
         parameters: {
             query?: never;
             header?: never;
@@ -13382,11 +13382,11 @@ export interface operations {
         /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RedirectSessionCreatedEvent"];
+                'application/json': components['schemas']['RedirectSessionCreatedEvent'];
             };
         };
         responses: {
-            200: components["responses"]["EventReceived"];
+            200: components['responses']['EventReceived'];
         };
     };
 }

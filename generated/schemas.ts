@@ -1,5 +1,5 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
-import type { UnknownValue } from "../src/runtime/index.ts";
+import type { UnknownValue } from '../src/runtime/index.ts';
 
 /** @description A text of a back-in-stock request: an id, an address or a URL. */
 export type BackInStockTextCondition = string | null | {
@@ -19,7 +19,7 @@ export type BackInStockTextCondition = string | null | {
  * - `NOTIFICATION_SENT`: The message was sent, or the request was marked as notified.
  * - `FAILED`: The message could not be delivered.
  */
-export type BackInStockStatus = "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | UnknownValue;
+export type BackInStockStatus = 'UNSPECIFIED' | 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED' | UnknownValue;
 /** @description Status of a back-in-stock request. */
 export type BackInStockStatusCondition = BackInStockStatus | null | {
     $eq?: BackInStockStatus | null;
@@ -70,9 +70,9 @@ export type BackInStockFilter = {
     /** @description E-mail address that the notification is sent to. */
     email?: BackInStockTextCondition;
     /** @description Id of the item in its catalog. */
-    "catalogReference.catalogItemId"?: BackInStockTextCondition;
+    'catalogReference.catalogItemId'?: BackInStockTextCondition;
     /** @description Id of the app whose catalog holds the item. */
-    "catalogReference.appId"?: BackInStockTextCondition;
+    'catalogReference.appId'?: BackInStockTextCondition;
     /** @description Filters that must all be met. */
     $and?: BackInStockFilter[];
     /** @description Filters of which at least one must be met. */
@@ -90,14 +90,14 @@ export type BackInStockFilter = {
  * - `createdDate`: When the request was made.
  * - `itemUrl`: Page of the item.
  */
-export type BackInStockSortField = "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl" | UnknownValue;
+export type BackInStockSortField = 'id' | 'contactId' | 'status' | 'autoNotified' | 'createdDate' | 'itemUrl' | UnknownValue;
 /**
  * Direction of sorting. A call that gets none sorts ascending.
  *
  * - `ASC`: Smallest number, earliest date or first letter first.
  * - `DESC`: Largest number, latest date or last letter first.
  */
-export type SortOrder = "ASC" | "DESC" | UnknownValue;
+export type SortOrder = 'ASC' | 'DESC' | UnknownValue;
 /** @description One field that back-in-stock requests are sorted by. */
 export type BackInStockSorting = {
     /** @description Name of the field to sort by. */
@@ -233,7 +233,7 @@ export type QueryBackInStockRequestsResponse = {
  * - `EXACT_SIZE`: The list must have exactly the given number of items.
  * - `REQUIRED_ONE_OF_FIELD`: None of several properties is set, of which one is required.
  */
-export type ValidationRule = "VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD" | UnknownValue;
+export type ValidationRule = 'VALIDATION' | 'OTHER' | 'MAX' | 'MIN' | 'MAX_LENGTH' | 'MIN_LENGTH' | 'MAX_SIZE' | 'MIN_SIZE' | 'FORMAT' | 'DECIMAL_LTE' | 'DECIMAL_GTE' | 'DECIMAL_LT' | 'DECIMAL_GT' | 'DECIMAL_MAX_SCALE' | 'INVALID_ENUM_VALUE' | 'REQUIRED_FIELD' | 'FIELD_NOT_ALLOWED' | 'ONE_OF_ALIGNMENT' | 'EXACT_LENGTH' | 'EXACT_SIZE' | 'REQUIRED_ONE_OF_FIELD' | UnknownValue;
 /** @description One rule that one field of the input breaks. */
 export type FieldRuleViolation = {
     /** @description Dotted path of the field from the root of the body, list positions in brackets. */
@@ -483,7 +483,7 @@ export type Image = {
  * - `MEDIUM`: The size between the two others.
  * - `LARGE`: The largest size.
  */
-export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | UnknownValue;
+export type LogoSize = 'SMALL' | 'MEDIUM' | 'LARGE' | UnknownValue;
 /** @description The logo at the top of the checkout page. */
 export type CheckoutLogo = {
     /** @description The picture. Absent if the name of the site is shown instead. */
@@ -497,14 +497,14 @@ export type CheckoutLogo = {
  * - `SIDE`: At the side where reading starts, which is the left in English.
  * - `CENTER`: In the middle.
  */
-export type LogoAlignment = "SIDE" | "CENTER" | UnknownValue;
+export type LogoAlignment = 'SIDE' | 'CENTER' | UnknownValue;
 /**
  * Form of the link from the checkout page back to the shop.
  *
  * - `TEXT`: Words.
  * - `ICON`: An icon.
  */
-export type ContinueShoppingDisplayType = "TEXT" | "ICON" | UnknownValue;
+export type ContinueShoppingDisplayType = 'TEXT' | 'ICON' | UnknownValue;
 /** @description The link that leads back to the shop. */
 export type CheckoutContinueShopping = {
     /** @description Whether the link is left out. */
@@ -544,7 +544,7 @@ export type CheckoutHeader = {
  * - `RECTANGLE`: Square corners.
  * - `PILL`: Round ends.
  */
-export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | UnknownValue;
+export type ExpressButtonsCornerRadius = 'RECTANGLE' | 'PILL' | UnknownValue;
 /** @description Appearance of the form and of the summary next to it. */
 export type CheckoutMain = {
     /** @description Background of the form. */
@@ -596,7 +596,7 @@ export type CheckoutBrand = {
  * - `All_FIELDS`: Every field of an address. The spelling is that of the platform.
  * - `MINIMUM_REQUIRED_FIELDS`: Only the fields that the payment needs.
  */
-export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | UnknownValue;
+export type CheckoutBillingFields = 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS' | UnknownValue;
 /** @description How checkout works and looks on a site. Every site has exactly one. */
 export type CheckoutSettings = {
     /** @description Policies that the checkout page links to. */
@@ -752,7 +752,7 @@ export type AddressInput = {
  * - `CPF`: The number of a person in Brazil.
  * - `CNPJ`: The number of a company in Brazil.
  */
-export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | UnknownValue;
+export type TaxIdType = 'UNSPECIFIED' | 'CPF' | 'CNPJ' | UnknownValue;
 /** @description Tax number of the buyer and its kind. */
 export type VatIdInput = {
     /** @description The tax number. */
@@ -784,7 +784,7 @@ export type AddressWithContactInput = {
  * - `HANDLING_FEE`: Packing and handling.
  * - `INSURANCE`: Insurance against loss and damage in transit.
  */
-export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | UnknownValue;
+export type CarrierChargeType = 'HANDLING_FEE' | 'INSURANCE' | UnknownValue;
 /** @description An amount of money in the currency of the shop and in that of the buyer. */
 export type MultiCurrencyPriceInput = {
     /**
@@ -1044,7 +1044,7 @@ export type DescriptionLineName = {
  * - `PLAIN_TEXT`: As words, such as the size.
  * - `COLOR`: As a color swatch.
  */
-export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | UnknownValue;
+export type DescriptionLineType = 'UNRECOGNISED' | 'PLAIN_TEXT' | 'COLOR' | UnknownValue;
 /** @description One line below the name of an item: a heading with a text or a colour. */
 export type DescriptionLine = {
     /** @description The text of the line. */
@@ -1078,7 +1078,7 @@ export type PhysicalPropertiesInput = {
  * - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
  * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
  */
-export type PaymentOptionType = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | UnknownValue;
+export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER' | UnknownValue;
 /** @description Wraps the payment option of an override, so that it can be absent. */
 export type PaymentOptionOverrideInput = {
     /** @description How the line is to be paid. */
@@ -1126,7 +1126,7 @@ export type CatalogOverrideFieldsInput = {
  * - `BILLING`: The address of the payer.
  * - `SHIPPING`: The address of the recipient.
  */
-export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | UnknownValue;
+export type TaxableAddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING' | UnknownValue;
 /** @description Which address decides the tax, for lines where it is not the usual one. */
 export type TaxableAddress = {
     /** @description The kind of address that counts. */
@@ -1172,7 +1172,7 @@ export type PageUrlV2 = {
  * - `SERVICE`: A service, such as a booked session or a plan.
  * - `CUSTOM_AMOUNT_ITEM`: An amount of money that is not tied to goods.
  */
-export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | UnknownValue;
+export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE' | 'CUSTOM_AMOUNT_ITEM' | UnknownValue;
 /** @description Kind of an item: one of the platform or one of an app. Exactly one property is set. */
 export type ItemType = {
     /** @description Kind, if it is one that the platform knows. */
@@ -1189,7 +1189,7 @@ export type ItemType = {
  * - `MONTH`: Months.
  * - `YEAR`: Years.
  */
-export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | UnknownValue;
+export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | UnknownValue;
 /** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
 export type FreeTrialPeriod = {
     /** @description Unit of `interval`. */
@@ -1260,7 +1260,7 @@ export type SubscriptionOptionInfoInput = {
  * - `SECURE_ARCHIVE`: An archive, such as a ZIP file.
  * - `SECURE_RAW`: A file of any other kind.
  */
-export type SecureFileType = "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | UnknownValue;
+export type SecureFileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW' | UnknownValue;
 /** @description A file only buyers may download. */
 export type SecuredMedia = {
     /** @description Id in the store of secured files, not in the media library. */
@@ -1423,7 +1423,7 @@ export type CustomLineItem = {
  * - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
  * - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
  */
-export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | UnknownValue;
+export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT' | UnknownValue;
 /** @description What a new checkout starts with. At least one line, catalog or custom, is needed. */
 export type CreateCheckoutRequest = {
     /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
@@ -1485,7 +1485,7 @@ export type TaxRateBreakdown = {
  * - `CITY`: A city.
  * - `SPECIAL`: A district that exists for this tax alone, such as one for transit.
  */
-export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | UnknownValue;
+export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL' | UnknownValue;
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
 export type TaxBreakdown = {
     /** @description Name of the authority that levies the tax. */
@@ -1535,7 +1535,7 @@ export type ItemTaxFullDetails = {
  * - `NOT_AVAILABLE`: The item is sold out or hidden.
  * - `PARTIALLY_AVAILABLE`: Fewer pieces than the line has, because the stock fell after it was added.
  */
-export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE" | UnknownValue;
+export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE' | UnknownValue;
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfo = {
     status: ItemAvailabilityStatus;
@@ -1826,7 +1826,7 @@ export type AddressWithContact = {
  * - `STORE_PICKUP`: At the shop.
  * - `PICKUP_POINT`: At a pickup point of a carrier.
  */
-export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | UnknownValue;
+export type PickupMethod = 'STORE_PICKUP' | 'PICKUP_POINT' | UnknownValue;
 /** @description Where the buyer collects the goods. */
 export type PickupDetails = {
     /** @description Address of the place. */
@@ -2186,7 +2186,7 @@ export type AppliedDiscountRule = {
  * - `SPECIFIC_ITEMS`: The lines that the discount names.
  * - `SHIPPING`: The price of the delivery.
  */
-export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | UnknownValue;
+export type DiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING' | UnknownValue;
 /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
 export type AppliedDiscount = {
     coupon?: AppliedCoupon;
@@ -2218,21 +2218,21 @@ export type CustomField = {
  * - `KG`: Kilogram.
  * - `LB`: Pound.
  */
-export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | UnknownValue;
+export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB' | UnknownValue;
 /**
  * Why a tax rate was taken from the settings of the shop.
  *
  * - `GLOBAL_SETTING_TO_MANUAL`: The merchant sets all tax rates by hand.
  * - `REGION_SETTING_TO_MANUAL`: The merchant sets the rates of this region by hand.
  */
-export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTING_TO_MANUAL" | UnknownValue;
+export type ManualCalculationReason = 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL' | UnknownValue;
 /**
  * Why a tax rate of the settings replaced that of the tax service.
  *
  * - `AUTO_TAX_FAILED`: The tax service gave no rate.
  * - `AUTO_TAX_DEACTIVATED`: The tax service is switched off for the site.
  */
-export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | UnknownValue;
+export type FallbackReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED' | UnknownValue;
 /** @description Why tax was not worked out automatically although the site asks for it. */
 export type AutoTaxFallbackDetails = {
     /** @description Whether automatic tax failed or was switched off. */
@@ -2248,7 +2248,7 @@ export type AutoTaxFallbackDetails = {
  * - `AUTO_RATE`: The tax service.
  * - `FALLBACK_RATE`: The settings of the shop, because the tax service gave no rate.
  */
-export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | UnknownValue;
+export type RateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE' | UnknownValue;
 /** @description How the tax rate was found, and why not automatically if so. */
 export type TaxCalculationDetails = {
     /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
@@ -2371,7 +2371,7 @@ export type CheckoutMembershipOptions = {
  * - `SHIPPING`: The delivery option.
  * - `PLATFORM`: The platform.
  */
-export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | UnknownValue;
+export type AdditionalFeeSource = 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM' | UnknownValue;
 /** @description A fee in addition to items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFee = {
     /** @description Unique among the fees of its provider. */
@@ -2403,13 +2403,13 @@ export type AdditionalFee = {
  * - `WARNING`: It is shown to the buyer, and the order can be placed.
  * - `ERROR`: The order cannot be placed until it is solved.
  */
-export type ViolationSeverity = "WARNING" | "ERROR" | UnknownValue;
+export type ViolationSeverity = 'WARNING' | 'ERROR' | UnknownValue;
 /**
  * Place on the checkout page for the message of a violation that concerns no line.
  *
  * - `OTHER_DEFAULT`: The default place. There is no other one.
  */
-export type NameInOther = "OTHER_DEFAULT" | UnknownValue;
+export type NameInOther = 'OTHER_DEFAULT' | UnknownValue;
 /** @description Marks a violation that concerns the purchase as a whole. */
 export type ViolationPlace = {
     /** @description Place on the page where the message belongs. */
@@ -2420,14 +2420,14 @@ export type ViolationPlace = {
  *
  * - `LINE_ITEM_DEFAULT`: The default place. There is no other one.
  */
-export type NameInLineItem = "LINE_ITEM_DEFAULT" | UnknownValue;
+export type NameInLineItem = 'LINE_ITEM_DEFAULT' | UnknownValue;
 /**
  * What would solve a violation.
  *
  * - `UNKNOWN_SUGGESTED_FIX`: The app that reports the violation suggests nothing.
  * - `REMOVE_LINE_ITEM`: Removing the line.
  */
-export type SuggestedFix = "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | UnknownValue;
+export type SuggestedFix = 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM' | UnknownValue;
 /** @description The line a violation concerns. */
 export type ViolationLineItem = {
     /** @description Place on the page where the message belongs. */
@@ -3345,7 +3345,7 @@ export type FutureMembership = {
  * - `CREDITS`: Points of a balance.
  * - `SESSIONS`: Visits, such as places in a class.
  */
-export type RedemptionType = "CREDITS" | "SESSIONS" | UnknownValue;
+export type RedemptionType = 'CREDITS' | 'SESSIONS' | UnknownValue;
 /** @description The membership that pays for a line: one that the buyer has, or one that a plan in the same cart will give. */
 export type MembershipV2 = {
     /** @description Set when the buyer has the membership already. */
@@ -3388,7 +3388,7 @@ export type ItemPaymentConfig = {
  * - `OUT_OF_STOCK`: The item is sold out.
  * - `REMOVED_FROM_CATALOG`: The item is no longer sold.
  */
-export type ItemStatus = "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG" | UnknownValue;
+export type ItemStatus = 'IN_STOCK' | 'PARTIALLY_IN_STOCK' | 'OUT_OF_STOCK' | 'REMOVED_FROM_CATALOG' | UnknownValue;
 /** @description One chosen extra, such as a kind of gift wrapping. */
 export type ItemModifierV2 = {
     /** @description Set by the platform. Unique within its group. */
@@ -3420,7 +3420,7 @@ export type ModifierGroupV2 = {
  * - `AUTOMATIC_RULE`: A discount rule of the shop whose conditions the cart meets.
  * - `COUPON`: A coupon whose code the buyer entered.
  */
-export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | UnknownValue;
+export type DiscountSourceType = 'AUTOMATIC_RULE' | 'COUPON' | UnknownValue;
 /** @description Where a discount comes from. */
 export type DiscountSource = {
     /** @description Whether a rule of the shop or a coupon gave it. */
@@ -4099,7 +4099,7 @@ export type LineItemSummary = {
  * - `LINE_ITEM`: Single lines.
  * - `DELIVERY`: The price of the delivery.
  */
-export type DiscountScope = "UNKNOWN_DISCOUNT_SCOPE" | "CART_SUBTOTAL" | "LINE_ITEM" | "DELIVERY" | UnknownValue;
+export type DiscountScope = 'UNKNOWN_DISCOUNT_SCOPE' | 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY' | UnknownValue;
 /** @description The part of a discount that falls on one line. */
 export type LineItemDiscount = {
     /**
@@ -4144,7 +4144,7 @@ export type DeliverySummary = {
  * - `DELIVERY`: The delivery option.
  * - `PLATFORM`: The platform.
  */
-export type AdditionalFeeSourceV2 = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "LINE_ITEM" | "DELIVERY" | "PLATFORM" | UnknownValue;
+export type AdditionalFeeSourceV2 = 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'LINE_ITEM' | 'DELIVERY' | 'PLATFORM' | UnknownValue;
 /** @description A fee in addition to items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFeeV2 = {
     /** @description Unique among the fees of its provider. */
@@ -4330,7 +4330,7 @@ export type MinSubtotalNotReachedDetails = {
  * - `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`: The cart has fewer pieces than it requires.
  * - `MIN_SUBTOTAL_NOT_REACHED`: The subtotal is lower than it requires.
  */
-export type InvalidCouponReason = "UNKNOWN_INVALID_COUPON_REASON" | "EXPIRED" | "DISABLED" | "INACTIVE" | "MAX_USAGE_EXCEEDED" | "MAX_USAGE_PER_CUSTOMER_EXCEEDED" | "NOT_APPLICABLE_TO_SUBSCRIPTIONS" | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS" | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED" | "MIN_SUBTOTAL_NOT_REACHED" | UnknownValue;
+export type InvalidCouponReason = 'UNKNOWN_INVALID_COUPON_REASON' | 'EXPIRED' | 'DISABLED' | 'INACTIVE' | 'MAX_USAGE_EXCEEDED' | 'MAX_USAGE_PER_CUSTOMER_EXCEEDED' | 'NOT_APPLICABLE_TO_SUBSCRIPTIONS' | 'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS' | 'MIN_LINE_ITEM_QUANTITY_NOT_REACHED' | 'MIN_SUBTOTAL_NOT_REACHED' | UnknownValue;
 /** @description Why a coupon cannot be used now. */
 export type InvalidCouponStatusErrorData = {
     /** @description Set with the reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
@@ -4365,7 +4365,7 @@ export type InvalidGiftCardCodeErrorData = {
  * - `DISABLED`: The shop has switched it off.
  * - `EMPTY_BALANCE`: Its balance is zero.
  */
-export type InvalidGiftCardReason = "UNKNOWN_INVALID_GIFT_CARD_REASON" | "EXPIRED" | "DISABLED" | "EMPTY_BALANCE" | UnknownValue;
+export type InvalidGiftCardReason = 'UNKNOWN_INVALID_GIFT_CARD_REASON' | 'EXPIRED' | 'DISABLED' | 'EMPTY_BALANCE' | UnknownValue;
 /** @description Why a gift card cannot be used now. */
 export type InvalidGiftCardStatusErrorData = {
     /** @description Code of the gift card. It is worth money: do not show or log it. */
@@ -4406,7 +4406,7 @@ export type SubtotalBelowOrderMinimumErrorData = {
  * - `NOT_APPLICABLE_TO_LINE_ITEMS`: It does not pay for these items.
  * - `LINE_ITEM_NOT_FOUND`: The line that it should pay for is not in the cart.
  */
-export type InvalidMembershipReason = "UNKNOWN_INVALID_MEMBERSHIP_REASON" | "INSUFFICIENT_FUNDS" | "MEMBERSHIP_NOT_FOUND" | "NOT_APPLICABLE_TO_LINE_ITEMS" | "LINE_ITEM_NOT_FOUND" | UnknownValue;
+export type InvalidMembershipReason = 'UNKNOWN_INVALID_MEMBERSHIP_REASON' | 'INSUFFICIENT_FUNDS' | 'MEMBERSHIP_NOT_FOUND' | 'NOT_APPLICABLE_TO_LINE_ITEMS' | 'LINE_ITEM_NOT_FOUND' | UnknownValue;
 /** @description Why a membership cannot pay. */
 export type InvalidMembershipStatusErrorData = {
     /** @description Id of the membership in the app that provides it. */
@@ -4425,7 +4425,7 @@ export type InvalidMembershipStatusErrorData = {
  * - `MEMBERSHIP`: A membership that should pay.
  * - `GIFT_CARD`: The gift card.
  */
-export type ViolationScope = "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "MEMBERSHIP" | "GIFT_CARD" | UnknownValue;
+export type ViolationScope = 'GLOBAL' | 'LINE_ITEM' | 'DISCOUNT' | 'DELIVERY' | 'TAX' | 'MEMBERSHIP' | 'GIFT_CARD' | UnknownValue;
 /**
  * What is wrong with a cart.
  *
@@ -4453,7 +4453,7 @@ export type ViolationScope = "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | 
  * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A demo cart cannot be paid with a gift card.
  * - `MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A demo cart cannot be paid with a membership.
  */
-export type ViolationCode = "GENERAL_CODE" | "CUSTOM_VALIDATION" | "EMPTY_CART" | "LINE_ITEMS_OUT_OF_STOCK" | "MEMBERS_ONLY_ITEM" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD" | "MISSING_DELIVERY_ADDRESS" | "MISSING_DELIVERY_METHOD" | "DELIVERY_METHOD_NO_LONGER_AVAILABLE" | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD" | "SUBTOTAL_BELOW_ORDER_MINIMUM" | "INVALID_MEMBERSHIP_STATUS" | "INVALID_POSTAL_CODE" | "INVALID_SUBDIVISION" | "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | UnknownValue;
+export type ViolationCode = 'GENERAL_CODE' | 'CUSTOM_VALIDATION' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MEMBERS_ONLY_ITEM' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD' | 'SUBTOTAL_BELOW_ORDER_MINIMUM' | 'INVALID_MEMBERSHIP_STATUS' | 'INVALID_POSTAL_CODE' | 'INVALID_SUBDIVISION' | 'SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART' | 'GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | UnknownValue;
 /** @description A problem of a cart, found by a calculation. `ERROR` prevents the order, `WARNING` does not. At most one of the data properties is set, the one that fits the code. */
 export type ViolationV2 = {
     /** @description Set with `CUSTOM_VALIDATION`. */
@@ -4540,7 +4540,7 @@ export type CalculateCartResponse = {
  * - `PRE_CHECKOUT_VALIDATIONS`: The checks for a cart page run.
  * - `CHECKOUT_VALIDATIONS`: The checks for a checkout page run.
  */
-export type ValidationsConfig = "SKIP_VALIDATIONS" | "PRE_CHECKOUT_VALIDATIONS" | "CHECKOUT_VALIDATIONS" | UnknownValue;
+export type ValidationsConfig = 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS' | UnknownValue;
 /** @description Which parts of the totals to estimate. Lines and their discounts always are. */
 export type EstimateCartRequest = {
     /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
@@ -4962,7 +4962,7 @@ export type OrderBuyerInfo = {
  * - `CANCELED`: The payment was canceled.
  * - `DECLINED`: The payment provider rejected the payment.
  */
-export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | UnknownValue;
+export type OrderPaymentStatus = 'UNSPECIFIED' | 'NOT_PAID' | 'PAID' | 'PARTIALLY_REFUNDED' | 'FULLY_REFUNDED' | 'PENDING' | 'PARTIALLY_PAID' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | UnknownValue;
 /**
  * How much of an order has been shipped or picked up.
  *
@@ -4970,7 +4970,7 @@ export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALL
  * - `FULFILLED`: Every piece has been shipped or picked up.
  * - `PARTIALLY_FULFILLED`: Some pieces have been shipped or picked up.
  */
-export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | UnknownValue;
+export type OrderFulfillmentStatus = 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | UnknownValue;
 /** @description From which currency the amounts of an order were converted. */
 export type OrderCurrencyConversionDetails = {
     /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
@@ -5142,7 +5142,7 @@ export type OrderShippingInformation = {
  * - `PENDING`: The order waits for a review, and cannot be changed or canceled.
  * - `REJECTED`: The review has rejected the order, and it cannot be changed or canceled.
  */
-export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | UnknownValue;
+export type OrderStatus = 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED' | UnknownValue;
 /** @description Tax of a whole order in its old form. */
 export type OrderTaxSummary = {
     /** @description Sum of all taxes. */
@@ -5193,7 +5193,7 @@ export type OrderCoupon = {
  * - `EXCHANGED_ITEMS`: The buyer exchanged items for others.
  * - `BILLING_ADJUSTMENT`: The merchant corrected the amount.
  */
-export type OrderDiscountReason = "UNSPECIFIED" | "EXCHANGED_ITEMS" | "BILLING_ADJUSTMENT" | UnknownValue;
+export type OrderDiscountReason = 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT' | UnknownValue;
 /** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
 export type OrderMerchantDiscount = {
     /** @description A predefined reason. Not together with `description`. */
@@ -5275,7 +5275,7 @@ export type OrderRefunded = {
  * - `QUANTITY_INCREASED`: The line has more pieces than before.
  * - `QUANTITY_DECREASED`: The line has fewer pieces than before.
  */
-export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | UnknownValue;
+export type LineItemQuantityChangeType = 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED' | UnknownValue;
 /** @description The quantity of a line before and after an edit. */
 export type OrderLineItemQuantityChange = {
     /**
@@ -5637,7 +5637,7 @@ export type OrderChargebackReversed = {
  * - `CHARGEBACK_CREATED`: The bank of the buyer took a payment back.
  * - `CHARGEBACK_REVERSED`: A chargeback was decided for the merchant, who has the money again.
  */
-export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "CUSTOM_ACTIVITY" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | UnknownValue;
+export type OrderActivityLegacyType = 'ORDER_REFUNDED' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'CUSTOM_ACTIVITY' | 'MERCHANT_COMMENT' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED' | UnknownValue;
 /**
  * Kind of an activity, an entry in the history of an order.
  *
@@ -5680,7 +5680,7 @@ export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER
  * - `CHARGEBACK_REVERSED`: A chargeback was decided for the merchant, who has the money again.
  * - `ORDER_REFUNDED`: The order was refunded.
  */
-export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | UnknownValue;
+export type OrderActivityType = 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'MERCHANT_COMMENT' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED' | 'ORDER_REFUNDED' | UnknownValue;
 /** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivity = {
     /** @description Set for `MERCHANT_COMMENT`. */
@@ -5748,7 +5748,7 @@ export type OrderActivity = {
  * - `UNSPECIFIED`: None is known.
  * - `FACEBOOK_ADS`: An advertisement on Facebook.
  */
-export type OrderAttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | UnknownValue;
+export type OrderAttributionSource = 'UNSPECIFIED' | 'FACEBOOK_ADS' | UnknownValue;
 /** @description Through which channel an order came in. */
 export type OrderChannelInfo = {
     /** @description Channel that the order came through. */
@@ -5812,7 +5812,7 @@ export type OrderBalanceSummary = {
  * - `SHIPPING`: The delivery option.
  * - `PLATFORM`: The platform.
  */
-export type OrderAdditionalFeeSource = "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | UnknownValue;
+export type OrderAdditionalFeeSource = 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM' | UnknownValue;
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFee = {
     /** @description Code that distinguishes the fees of one provider. */
@@ -5892,7 +5892,7 @@ export type OrderPriceSummary = {
  * - `PASS_ON`: The buyer, on top of the total.
  * - `ABSORBED`: The merchant, out of the payment.
  */
-export type PlatformFeeChargeType = "PASS_ON" | "ABSORBED" | UnknownValue;
+export type PlatformFeeChargeType = 'PASS_ON' | 'ABSORBED' | UnknownValue;
 /** @description A fee the platform charges for one line. */
 export type OrderPlatformFee = {
     /** @description Name of the fee. */
@@ -6057,7 +6057,7 @@ export type OrderLocationAndQuantity = {
  * - `YD`: Yard.
  * - `SQFT`: Square foot.
  */
-export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | UnknownValue;
+export type MeasurementUnit = 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT' | UnknownValue;
 /** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
 export type OrderDecimalQuantity = {
     /** @description A known unit. */
@@ -6848,19 +6848,19 @@ export type OrderFilter = {
     /** @description When the order last changed. */
     updatedDate?: OrderDateCondition;
     /** @description Names of the items, in the language of the site. */
-    "lineItems.productName.original"?: OrderTextListCondition;
+    'lineItems.productName.original'?: OrderTextListCondition;
     /** @description Ids of the apps whose catalogs hold the items. */
-    "lineItems.catalogReference.appId"?: OrderTextListCondition;
+    'lineItems.catalogReference.appId'?: OrderTextListCondition;
     /** @description Ids of the items in their catalogs. */
-    "lineItems.catalogReference.catalogItemId"?: OrderTextListCondition;
+    'lineItems.catalogReference.catalogItemId'?: OrderTextListCondition;
     /** @description Id of the subscription that the order belongs to. */
-    "subscriptionInfo.id"?: OrderExactTextCondition;
+    'subscriptionInfo.id'?: OrderExactTextCondition;
     /** @description E-mail address of the buyer. */
-    "buyerInfo.email"?: OrderTextCondition;
+    'buyerInfo.email'?: OrderTextCondition;
     /** @description Contact record of the buyer. */
-    "buyerInfo.contactId"?: OrderExactTextCondition;
+    'buyerInfo.contactId'?: OrderExactTextCondition;
     /** @description Member who bought. */
-    "buyerInfo.memberId"?: OrderExactTextCondition;
+    'buyerInfo.memberId'?: OrderExactTextCondition;
     /** @description Payment status of the order. */
     paymentStatus?: OrderPaymentStatusCondition;
     /** @description Fulfillment status of the order. */
@@ -6868,15 +6868,15 @@ export type OrderFilter = {
     /** @description Fulfilment of the items; short for `fulfillmentStatusesAggregate`. */
     fulfillmentStatuses?: OrderFulfillmentStatusListCondition;
     /** @description Total of the order. */
-    "priceSummary.total.amount"?: OrderAmountCondition;
+    'priceSummary.total.amount'?: OrderAmountCondition;
     /** @description Name on the bill. */
-    "billingInfo.contactDetails.fullName"?: OrderTextCondition;
+    'billingInfo.contactDetails.fullName'?: OrderTextCondition;
     /** @description Name of the way of delivery. */
-    "shippingInfo.title"?: OrderExactTextCondition;
+    'shippingInfo.title'?: OrderExactTextCondition;
     /** @description Delivery time, as a text. */
-    "shippingInfo.logistics.deliveryTime"?: OrderTextCondition;
+    'shippingInfo.logistics.deliveryTime'?: OrderTextCondition;
     /** @description Name of the delivery region. */
-    "shippingInfo.region.name"?: OrderExactTextCondition;
+    'shippingInfo.region.name'?: OrderExactTextCondition;
     /** @description Start of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.from`. */
     deliveryTimeSlotFromDate?: OrderDeliveryTimeCondition;
     /** @description End of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.to`. */
@@ -6884,11 +6884,11 @@ export type OrderFilter = {
     /** @description Payment methods of the order. */
     paymentMethods?: OrderTextListCondition;
     /** @description Id of the user of the site who placed the order. */
-    "createdBy.userId"?: OrderExactTextCondition;
+    'createdBy.userId'?: OrderExactTextCondition;
     /** @description Channel that the order came through. */
-    "channelInfo.type"?: ChannelTypeCondition;
+    'channelInfo.type'?: ChannelTypeCondition;
     /** @description Id of the order in that channel. */
-    "channelInfo.externalOrderId"?: OrderExactTextCondition;
+    'channelInfo.externalOrderId'?: OrderExactTextCondition;
     /** @description Id of the checkout that the order was made from. */
     checkoutId?: OrderExactTextCondition;
     /** @description Whether a user of the merchant has opened the order. */
@@ -6914,7 +6914,7 @@ export type OrderFilter = {
  * - `paymentStatus`: Status of the payment.
  * - `fulfillmentStatus`: Status of shipping and pickup.
  */
-export type OrderSortField = "number" | "status" | "createdDate" | "updatedDate" | "buyerInfo.email" | "billingInfo.contactDetails.fullName" | "paymentStatus" | "fulfillmentStatus" | UnknownValue;
+export type OrderSortField = 'number' | 'status' | 'createdDate' | 'updatedDate' | 'buyerInfo.email' | 'billingInfo.contactDetails.fullName' | 'paymentStatus' | 'fulfillmentStatus' | UnknownValue;
 /** @description One field that orders are sorted by. */
 export type OrderSorting = {
     /** @description Name of the field to sort by. */
@@ -7266,7 +7266,7 @@ export type BulkUpdateOrderTagsResponse = {
  * - `VOID`: The reserved amount is released, and the buyer pays nothing.
  * - `CAPTURE`: The buyer is charged.
  */
-export type DelayedCaptureAction = "VOID" | "CAPTURE" | UnknownValue;
+export type DelayedCaptureAction = 'VOID' | 'CAPTURE' | UnknownValue;
 /**
  * Unit of the delay before an authorized payment is captured or voided.
  *
@@ -7274,7 +7274,7 @@ export type DelayedCaptureAction = "VOID" | "CAPTURE" | UnknownValue;
  * - `HOURS`: The delay is a number of hours.
  * - `DAYS`: The delay is a number of days.
  */
-export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS" | UnknownValue;
+export type DelayedCaptureDurationUnit = 'MINUTES' | 'HOURS' | 'DAYS' | UnknownValue;
 /** @description A length of time after the authorization. */
 export type DelayedCaptureDuration = {
     /**
@@ -7328,7 +7328,7 @@ export type PreparePaymentCollectionResponse = {
  * - `NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED`: Only the whole amount can be collected, not a part of it.
  * - `NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD`: Another name of `NONCOLLECTABLE_MISSING_PAYMENT_METHOD`.
  */
-export type PaymentCollectabilityStatus = "UNKNOWN" | "COLLECTABLE" | "NONCOLLECTABLE_ORDER_IS_CANCELLED" | "NONCOLLECTABLE_ORDER_IS_PAID" | "NONCOLLECTABLE_MISSING_PAYMENT_METHOD" | "NONCOLLECTABLE_ORDER_IS_PENDING" | "NONCOLLECTABLE_ORDER_IS_REJECTED" | "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" | "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" | "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED" | "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION" | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED" | "NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD" | UnknownValue;
+export type PaymentCollectabilityStatus = 'UNKNOWN' | 'COLLECTABLE' | 'NONCOLLECTABLE_ORDER_IS_CANCELLED' | 'NONCOLLECTABLE_ORDER_IS_PAID' | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD' | 'NONCOLLECTABLE_ORDER_IS_PENDING' | 'NONCOLLECTABLE_ORDER_IS_REJECTED' | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS' | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS' | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED' | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION' | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED' | 'NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD' | UnknownValue;
 /** @description Whether money can be collected for an order, and how much. */
 export type GetPaymentCollectabilityStatusResponse = {
     /** @description Whether it can be collected, or why not. */
@@ -7355,7 +7355,7 @@ export type VoidAuthorizedPaymentsRequest = {
  * - `AUTHORIZED`: The amount is reserved, but not charged.
  * - `VOIDED`: The reserved amount was released without a charge.
  */
-export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | UnknownValue;
+export type TransactionStatus = 'UNDEFINED' | 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED' | UnknownValue;
 /**
  * How far the capture or the void of an authorized payment is.
  *
@@ -7363,7 +7363,7 @@ export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_
  * - `SUCCEEDED`: It was done.
  * - `FAILED`: It could not be done.
  */
-export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | UnknownValue;
+export type AuthorizationActionStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | UnknownValue;
 /** @description Why capturing or voiding an authorized payment failed. */
 export type OrderAuthorizationActionFailureDetails = {
     /** @description Code of the payment provider. There is no closed list. */
@@ -7394,7 +7394,7 @@ export type AuthorizationCapture = {
  * - `MANUAL`: A user of the site or an app asked for it.
  * - `SCHEDULED`: The delay of the payment was over.
  */
-export type PaymentActionReason = "MANUAL" | "SCHEDULED" | UnknownValue;
+export type PaymentActionReason = 'MANUAL' | 'SCHEDULED' | UnknownValue;
 /** @description The release of an authorized amount that was never collected. */
 export type AuthorizationVoid = {
     /** @description How far the void has come. It is carried out asynchronously. */
@@ -7441,7 +7441,7 @@ export type AuthorizationDetails = {
  * - `APPROVED`: The amount was taken back from the merchant.
  * - `REVERSED`: The merchant has the amount again.
  */
-export type ChargebackStatus = "APPROVED" | "REVERSED" | UnknownValue;
+export type ChargebackStatus = 'APPROVED' | 'REVERSED' | UnknownValue;
 /** @description A payment the bank of the buyer took back. */
 export type Chargeback = {
     /**
@@ -7478,7 +7478,7 @@ export type Chargeback = {
  * - `BANK_TRANSFER`: A bank transfer.
  * - `CHECK`: A paper check.
  */
-export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | UnknownValue;
+export type PredefinedPaymentMethod = 'CASH' | 'BANK_TRANSFER' | 'CHECK' | UnknownValue;
 /** @description Name the merchant gave a payment that was taken by hand: one of the listed ones or their own. */
 export type OrderUserDefinedPaymentMethodName = {
     /** @description A predefined name. */
@@ -7553,7 +7553,7 @@ export type GiftCardPaymentDetails = {
  * - `CHARGE_PENDING`: The app that provides the membership has not confirmed it yet.
  * - `VOIDED`: The credits or sessions were given back.
  */
-export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | UnknownValue;
+export type MembershipPaymentStatus = 'CHARGED' | 'CHARGE_FAILED' | 'CHARGE_PENDING' | 'VOIDED' | UnknownValue;
 /** @description A membership that is bought in the same order and pays for another line of it. */
 export type OrderFutureMembershipDetails = {
     /**
@@ -7598,7 +7598,7 @@ export type MembershipPaymentDetails = {
  * - `OTHER_PAYMENT_FAILURE`: Another payment of the same order failed.
  * - `EXPIRED`: It was not completed in time.
  */
-export type PaymentCanceledReason = "OTHER_PAYMENT_FAILURE" | "EXPIRED" | UnknownValue;
+export type PaymentCanceledReason = 'OTHER_PAYMENT_FAILURE' | 'EXPIRED' | UnknownValue;
 /** @description Why a payment was canceled. */
 export type CanceledStatusDetails = {
     reason?: PaymentCanceledReason;
@@ -7609,7 +7609,7 @@ export type CanceledStatusDetails = {
  * - `MERCHANT_REQUEST`: The merchant asked for it.
  * - `OTHER_PAYMENT_FAILURE`: Another payment of the same order failed.
  */
-export type PaymentVoidedReason = "MERCHANT_REQUEST" | "OTHER_PAYMENT_FAILURE" | UnknownValue;
+export type PaymentVoidedReason = 'MERCHANT_REQUEST' | 'OTHER_PAYMENT_FAILURE' | UnknownValue;
 /** @description Why a payment was voided. */
 export type VoidedStatusDetails = {
     reason?: PaymentVoidedReason;
@@ -7631,7 +7631,7 @@ export type VoidedStatusDetails = {
  * - `ORDER_IS_PENDING`: The order waits for a review.
  * - `ORDER_IS_REJECTED`: A review has rejected the order.
  */
-export type RefundDisabledReason = "NONE" | "ALREADY_REFUNDED" | "PROVIDER_IS_DOWN" | "INTERNAL_ERROR" | "NOT_PAID" | "ACCESS_DENIED" | "ZERO_PRICE" | "DISABLED_BY_PROVIDER" | "PENDING_REFUND" | "FORBIDDEN" | "TRANSACTION_NOT_FOUND" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED" | UnknownValue;
+export type RefundDisabledReason = 'NONE' | 'ALREADY_REFUNDED' | 'PROVIDER_IS_DOWN' | 'INTERNAL_ERROR' | 'NOT_PAID' | 'ACCESS_DENIED' | 'ZERO_PRICE' | 'DISABLED_BY_PROVIDER' | 'PENDING_REFUND' | 'FORBIDDEN' | 'TRANSACTION_NOT_FOUND' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | UnknownValue;
 /** @description Rounding of a cash payment to the smallest coin in use. */
 export type CashRoundingDetails = {
     /** @description What was due before rounding. */
@@ -7652,7 +7652,7 @@ export type CashRoundingDetails = {
  * - `AUTHORIZED`: The amount is reserved, but not charged.
  * - `VOIDED`: The reserved amount was released without a charge.
  */
-export type OrderPaymentTransactionStatus = "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | UnknownValue;
+export type OrderPaymentTransactionStatus = 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED' | UnknownValue;
 /** @description One payment of an order, by money, gift card or membership. */
 export type OrderPayment = {
     regularPaymentDetails?: RegularPaymentDetails;
@@ -7704,7 +7704,7 @@ export type OrderPayment = {
  * - `SCHEDULED`: It will be tried at a later time.
  * - `STARTED`: It was sent to the payment provider.
  */
-export type RefundStatus = "PENDING" | "SUCCEEDED" | "FAILED" | "SCHEDULED" | "STARTED" | UnknownValue;
+export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED' | UnknownValue;
 /** @description Why a refund has the status it has. Mostly present when it failed. */
 export type OrderRefundStatusInfo = {
     /** @description Code of the payment gateway, at most 10 characters. */
@@ -7871,7 +7871,7 @@ export type CaptureAuthorizedPaymentsRequest = {
  * - `RELATED_ITEMS`: The items that the request names, such as the one on the page.
  * - `GLOBAL`: No items. It recommends the same to every buyer, such as the best sellers.
  */
-export type RecommendationAlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | UnknownValue;
+export type RecommendationAlgorithmType = 'UNSPECIFIED' | 'RELATED_ITEMS' | 'GLOBAL' | UnknownValue;
 /** @description What an app says about one of its algorithms. */
 export type RecommendationAlgorithmConfig = {
     /** @description Name for the back office. */
@@ -8015,7 +8015,7 @@ export type ReviewContent = {
  * - `MEMBER`: A signed-in member.
  * - `VISITOR`: A visitor without an account.
  */
-export type ReviewAuthorType = "UNKNOWN" | "MEMBER" | "VISITOR" | UnknownValue;
+export type ReviewAuthorType = 'UNKNOWN' | 'MEMBER' | 'VISITOR' | UnknownValue;
 /** @description Who wrote a review. */
 export type ReviewAuthor = {
     /**
@@ -8035,7 +8035,7 @@ export type ReviewAuthor = {
  * - `APPROVED`: It is shown.
  * - `REJECTED`: It is hidden.
  */
-export type ReviewReplyModerationStatus = "UNKNOWN" | "APPROVED" | "REJECTED" | UnknownValue;
+export type ReviewReplyModerationStatus = 'UNKNOWN' | 'APPROVED' | 'REJECTED' | UnknownValue;
 /** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReply = {
     /** @description Text of the reply. */
@@ -8062,7 +8062,7 @@ export type ReviewReply = {
  * - `REJECTED`: It stays hidden.
  * - `SUBMITTED`: It has just arrived.
  */
-export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | UnknownValue;
+export type ReviewModerationStatus = 'UNKNOWN' | 'APPROVED' | 'IN_MODERATION' | 'REJECTED' | 'SUBMITTED' | UnknownValue;
 /**
  * What a moderator decided about a review.
  *
@@ -8070,7 +8070,7 @@ export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | 
  * - `APPROVED`: The review is shown.
  * - `REJECTED`: The review is hidden.
  */
-export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | UnknownValue;
+export type ReviewModerationDecision = 'UNKNOWN_MODERATION_STATUS' | 'APPROVED' | 'REJECTED' | UnknownValue;
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModeration = {
     /** @description Current status of the review. */
@@ -8087,7 +8087,7 @@ export type ReviewModeration = {
  * - `ORGANIC`: Its author wrote it on the site.
  * - `APP`: An app added it on behalf of its author, such as an import from another shop.
  */
-export type ReviewOriginType = "UNKNOWN" | "ORGANIC" | "APP" | UnknownValue;
+export type ReviewOriginType = 'UNKNOWN' | 'ORGANIC' | 'APP' | UnknownValue;
 /**
  * What led the author to write a review.
  *
@@ -8095,7 +8095,7 @@ export type ReviewOriginType = "UNKNOWN" | "ORGANIC" | "APP" | UnknownValue;
  * - `REVIEW_REQUEST`: A message that asked for a review.
  * - `REQUEST_LINK`: A link to the review form.
  */
-export type ReviewSourceType = "UNKNOWN_SOURCE_TYPE" | "REVIEW_REQUEST" | "REQUEST_LINK" | UnknownValue;
+export type ReviewSourceType = 'UNKNOWN_SOURCE_TYPE' | 'REVIEW_REQUEST' | 'REQUEST_LINK' | UnknownValue;
 /** @description How a review came to the site. */
 export type ReviewOrigin = {
     /** @description Whether the review was written on the site or added by an app. */
@@ -8114,7 +8114,7 @@ export type ReviewOrigin = {
  * - `WIX_USER`: A user of the platform, such as the owner of the site or staff.
  * - `APP`: An app.
  */
-export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | UnknownValue;
+export type IdentityType = 'UNKNOWN' | 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP' | UnknownValue;
 /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
 export type Review = {
     /** @description What is reviewed: `stores` for products, the only one fully supported. */
@@ -8342,21 +8342,21 @@ export type ReviewFilter = {
     /** @description Id of what is reviewed, in `stores` the id of the product. */
     entityId?: ReviewTextCondition;
     /** @description Contact record of the author. */
-    "author.contactId"?: ReviewTextCondition;
+    'author.contactId'?: ReviewTextCondition;
     /** @description Stars, 1 to 5. */
-    "content.rating"?: ReviewNumberCondition;
+    'content.rating'?: ReviewNumberCondition;
     /** @description Pictures and videos. A filter can only check whether there are any. */
-    "content.media"?: ReviewMediaCondition;
+    'content.media'?: ReviewMediaCondition;
     /** @description Number of buyers who found the review helpful, less those who did not. */
     helpfulness?: ReviewNumberCondition;
     /** @description How relevant the platform finds it. */
     relevanceScore?: ReviewScoreCondition;
     /** @description Whether the review may be shown. */
-    "moderation.moderationStatus"?: ReviewModerationStatusCondition;
+    'moderation.moderationStatus'?: ReviewModerationStatusCondition;
     /** @description Whether the author is known to have bought the product. */
     verified?: BooleanCondition;
     /** @description How the review came to the site. */
-    "origin.type"?: ReviewOriginTypeCondition;
+    'origin.type'?: ReviewOriginTypeCondition;
     /** @description When the platform received it. */
     createdDate?: ReviewDateCondition;
     /** @description Filters that must all be met. */
@@ -8376,7 +8376,7 @@ export type ReviewFilter = {
  * - `relevanceScore`: How relevant the platform rates it.
  * - `verified`: Whether its author is known to have bought the product.
  */
-export type ReviewSortField = "content.rating" | "createdDate" | "helpfulness" | "origin.type" | "relevanceScore" | "verified" | UnknownValue;
+export type ReviewSortField = 'content.rating' | 'createdDate' | 'helpfulness' | 'origin.type' | 'relevanceScore' | 'verified' | UnknownValue;
 /** @description One field that reviews are sorted by. */
 export type ReviewSorting = {
     /** @description Name of the field to sort by. */
@@ -8474,7 +8474,7 @@ export type ProductMediaItemVideo = {
  * - `document`: A document. Product pages do not show it.
  * - `zip`: An archive. Product pages do not show it.
  */
-export type ProductMediaItemType = "unspecified_media_item_type" | "image" | "video" | "audio" | "document" | "zip" | UnknownValue;
+export type ProductMediaItemType = 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip' | UnknownValue;
 /** @description A picture or video of a product, choice or collection. `image` or `video` is present, according to `mediaType`. */
 export type ProductMediaItem = {
     /** @description The picture in full size. */
@@ -8555,7 +8555,7 @@ export type CollectionFilter = {
  * - `id`: Id of the collection.
  * - `name`: Name that buyers see.
  */
-export type CollectionSortField = "id" | "name" | UnknownValue;
+export type CollectionSortField = 'id' | 'name' | UnknownValue;
 /** @description One field that collections are sorted by. */
 export type CollectionSorting = {
     /** @description Name of the field to sort by. */
@@ -8604,7 +8604,7 @@ export type QueryCollectionsResponse = {
  * - `physical`: It is shipped or picked up.
  * - `digital`: It is downloaded.
  */
-export type ProductType = "unspecified_product_type" | "physical" | "digital" | UnknownValue;
+export type ProductType = 'unspecified_product_type' | 'physical' | 'digital' | UnknownValue;
 /**
  * Unit of length.
  *
@@ -8616,7 +8616,7 @@ export type ProductType = "unspecified_product_type" | "physical" | "digital" | 
  * - `FT`: Foot.
  * - `YD`: Yard.
  */
-export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | UnknownValue;
+export type DimensionsUnit = 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD' | UnknownValue;
 /** @description Measured size of an item or of its package. The three lengths share one unit. */
 export type Dimensions = {
     /**
@@ -8687,7 +8687,7 @@ export type ProductOptionInput = {
  * - `AMOUNT`: A fixed amount of money is taken off.
  * - `PERCENT`: A percentage of the price is taken off.
  */
-export type ProductDiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | UnknownValue;
+export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | UnknownValue;
 /** @description What is taken off the price of a product. */
 export type ProductDiscount = {
     /** @description Whether `value` is a percentage or an amount. */
@@ -8802,7 +8802,7 @@ export type ProductNumericPropertyRange = {
  * - `OUT_OF_STOCK`: No variant.
  * - `PARTIALLY_OUT_OF_STOCK`: Some variants.
  */
-export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" | UnknownValue;
+export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | UnknownValue;
 /** @description Stock of a whole product. */
 export type ProductStock = {
     /** @description Whether pieces are counted. Without it the product is simply in stock or not. */
@@ -8879,7 +8879,7 @@ export type ProductCustomTextField = {
  * - `drop_down`: As a list of words, such as sizes.
  * - `color`: As color swatches.
  */
-export type ProductOptionType = "unspecified_option_type" | "drop_down" | "color" | UnknownValue;
+export type ProductOptionType = 'unspecified_option_type' | 'drop_down' | 'color' | UnknownValue;
 /** @description One choice of an option, such as Sea for Glaze. */
 export type ProductChoice = {
     /** @description How the choice is shown: a CSS color such as `#2f6f73` for a color option, otherwise the same text as `description`. */
@@ -9355,11 +9355,11 @@ export type StoreVariantFilter = {
     /** @description Ids of the collections that hold the product. */
     collectionIds?: CatalogTextListCondition;
     /** @description Whether it can be bought. */
-    "stock.inStock"?: BooleanCondition;
+    'stock.inStock'?: BooleanCondition;
     /** @description Whether pieces are counted. */
-    "stock.trackQuantity"?: BooleanCondition;
+    'stock.trackQuantity'?: BooleanCondition;
     /** @description Pieces on hand. */
-    "stock.quantity"?: CatalogNumberCondition;
+    'stock.quantity'?: CatalogNumberCondition;
     /** @description Filters that must all be met. */
     $and?: StoreVariantFilter[];
     /** @description Filters of which at least one must be met. */
@@ -9374,7 +9374,7 @@ export type StoreVariantFilter = {
  * - `variantId`: Id of the variant within its product.
  * - `productName`: Name of the product.
  */
-export type StoreVariantSortField = "id" | "variantId" | "productName" | UnknownValue;
+export type StoreVariantSortField = 'id' | 'variantId' | 'productName' | UnknownValue;
 /** @description One field that store variants are sorted by. */
 export type StoreVariantSorting = {
     /** @description Name of the field to sort by. */
@@ -9509,7 +9509,7 @@ export type ProductFilter = {
     /** @description Stock over all variants; `stock.inventoryStatus` of a product. */
     inventoryStatus?: InventoryStatusCondition;
     /** @description Ids of the collections that hold the product. */
-    "collections.id"?: CatalogTextListCondition;
+    'collections.id'?: CatalogTextListCondition;
     /** @description The same as `collections.id`, under the name that products have. */
     collectionIds?: CatalogTextListCondition;
     /** @description When the product last changed. */
@@ -9538,7 +9538,7 @@ export type ProductFilter = {
  * - `lastUpdated`: When the product last changed.
  * - `createdDate`: When the product was created.
  */
-export type ProductSortField = "id" | "name" | "sku" | "slug" | "price" | "numericId" | "productType" | "lastUpdated" | "createdDate" | UnknownValue;
+export type ProductSortField = 'id' | 'name' | 'sku' | 'slug' | 'price' | 'numericId' | 'productType' | 'lastUpdated' | 'createdDate' | UnknownValue;
 /** @description One field that products are sorted by. */
 export type ProductSorting = {
     /** @description Name of the field to sort by. */
@@ -9582,7 +9582,7 @@ export type LoginId = {
  * - `PUBLIC`: Everybody can see it.
  * - `PRIVATE`: Others cannot see it.
  */
-export type IdentityPrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | UnknownValue;
+export type IdentityPrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE' | UnknownValue;
 /** @description Value of a custom profile field, of exactly one kind. */
 export type IdentityCustomFieldValue = {
     /** @description The value, if it is a text. */
@@ -9628,7 +9628,7 @@ export type IdentityCustomFieldInput = {
  * - `HOME`: Private mail.
  * - `WORK`: Mail at work.
  */
-export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | UnknownValue;
+export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | UnknownValue;
 /** @description A further e-mail address and what it is for. */
 export type IdentitySecondaryEmailInput = {
     /**
@@ -9648,7 +9648,7 @@ export type IdentitySecondaryEmailInput = {
  * - `WORK`: The number at work.
  * - `FAX`: A fax machine.
  */
-export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | UnknownValue;
+export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX' | UnknownValue;
 /** @description A telephone number of an identity and what it is for. */
 export type IdentityPhoneInput = {
     /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
@@ -9689,7 +9689,7 @@ export type IdentityAddressInput = {
  * - `BILLING`: The address on bills.
  * - `SHIPPING`: The address that orders are sent to.
  */
-export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | UnknownValue;
+export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' | UnknownValue;
 /** @description A postal address and what it is for. */
 export type IdentityAddressWrapperInput = {
     address?: IdentityAddressInput;
@@ -9807,7 +9807,7 @@ export type RegisterRequest = {
  * - `WEBAUTHN`: A security key or a passkey.
  * - `RECOVERY_CODE`: A code that was issued in advance, for when the other factors are lost.
  */
-export type FactorType = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | UnknownValue;
+export type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE' | UnknownValue;
 /**
  * Whether the person can use a second factor.
  *
@@ -9817,7 +9817,7 @@ export type FactorType = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH"
  * - `ENABLED_BY_RULE`: A rule of the site requires it.
  * - `DISABLED_BY_RULE`: A rule of the site forbids it.
  */
-export type MfaFactorStatus = "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE" | UnknownValue;
+export type MfaFactorStatus = 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE' | UnknownValue;
 /** @description A second factor that the person can choose. */
 export type MfaFactor = {
     factorType?: FactorType;
@@ -9829,7 +9829,7 @@ export type MfaFactor = {
  * - `USER_SETTINGS`: The person has switched it on.
  * - `HIGH_RISK_LOGIN`: The platform rates this sign-in as risky.
  */
-export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | UnknownValue;
+export type MfaReason = 'USER_SETTINGS' | 'HIGH_RISK_LOGIN' | UnknownValue;
 /** @description The kinds of second proof a sign-in may continue with. */
 export type RequireMfaData = {
     /** @description Second factors that the person can choose from. */
@@ -9883,7 +9883,7 @@ export type MfaChallengeData = {
  * - `REQUIRE_MFA`: A second factor must be chosen.
  * - `MFA_CHALLENGE`: The code of the chosen second factor must be given.
  */
-export type AuthenticationState = "UNKNOWN_STATE" | "SUCCESS" | "REQUIRE_OWNER_APPROVAL" | "REQUIRE_EMAIL_VERIFICATION" | "STATUS_CHECK" | "REQUIRE_FIRST_FACTOR" | "REQUIRE_MISSING_FIELDS" | "REQUIRE_MFA" | "MFA_CHALLENGE" | UnknownValue;
+export type AuthenticationState = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_FIRST_FACTOR' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | UnknownValue;
 /** @description Ties an identity to an account at an outside identity provider. */
 export type IdentityIdpConnection = {
     /**
@@ -10027,7 +10027,7 @@ export type IdentityMetadata = Record<string, unknown>;
  * - `EMAIL_DOMAIN_FORMAT_INVALID`: The domain is malformed.
  * - `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: The platform sends no mail to the domain.
  */
-export type EmailStatusReason = "UNKNOWN_REASON" | "EMAIL_ADDRESS_BOUNCED" | "EMAIL_DOMAIN_MISSING_DNS_RECORDS" | "EMAIL_DOMAIN_FORMAT_INVALID" | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" | UnknownValue;
+export type EmailStatusReason = 'UNKNOWN_REASON' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED' | UnknownValue;
 /** @description The e-mail address with which an identity signs in. */
 export type IdentityEmail = {
     /**
@@ -10050,7 +10050,7 @@ export type IdentityEmail = {
  * - `BLOCKED`: The site owner has blocked it.
  * - `OFFLINE`: The account has been disconnected from the site.
  */
-export type IdentityStatus = "UNKNOWN_STATUS" | "PENDING" | "ACTIVE" | "DELETED" | "BLOCKED" | "OFFLINE" | UnknownValue;
+export type IdentityStatus = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE' | UnknownValue;
 /**
  * What a pending identity waits for.
  *
@@ -10059,7 +10059,7 @@ export type IdentityStatus = "UNKNOWN_STATUS" | "PENDING" | "ACTIVE" | "DELETED"
  * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: The code of the verification mail.
  * - `PENDING_REQUIRED_FIELDS_MISSING`: Required fields of the profile.
  */
-export type IdentityPendingReason = "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | UnknownValue;
+export type IdentityPendingReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING' | UnknownValue;
 /** @description Standing of an identity, with what it waits for. */
 export type IdentityStatusDetails = {
     name: IdentityStatus;
@@ -10073,7 +10073,7 @@ export type IdentityStatusDetails = {
  * - `ACTIVE`: It can be used.
  * - `REQUIRE_REENROLL`: It can be used after it has been set up again.
  */
-export type FactorStatus = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | UnknownValue;
+export type FactorStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL' | UnknownValue;
 /** @description A factor that the identity has set up. */
 export type IdentityFactor = {
     /**
@@ -10199,7 +10199,7 @@ export type ChangePasswordRequest = {
  * - `SITE`: A site. Its members sign in to it.
  * - `ROOT`: The platform itself.
  */
-export type TenantType = "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT" | UnknownValue;
+export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT' | UnknownValue;
 /** @description Tokens that an identity provider already gave to the caller. */
 export type SsoLoginWithTokenParamsRequest = {
     /** @description Id of the connection between the provider and the site. */
@@ -10295,7 +10295,7 @@ export type VerifyFactorRequest = {
  *
  * - `EMAIL`: That the person receives mail at the address.
  */
-export type VerificationTarget = "EMAIL" | UnknownValue;
+export type VerificationTarget = 'EMAIL' | UnknownValue;
 /** @description What is to be verified. */
 export type StartVerificationRequest = {
     /**
@@ -10395,7 +10395,7 @@ export type AnonymousGrant = {
      * @description Type of this grant, a constant.
      * @constant
      */
-    grantType: "anonymous";
+    grantType: 'anonymous';
 };
 /** @description Renews the access token of a visitor or member. Only the error `invalid_grant` means that the session is over. */
 export type RefreshTokenGrant = {
@@ -10408,7 +10408,7 @@ export type RefreshTokenGrant = {
      * @description Type of this grant, a constant.
      * @constant
      */
-    grantType: "refresh_token";
+    grantType: 'refresh_token';
     /**
      * Format: password
      * @description The refresh token that was last received. Secret.
@@ -10426,7 +10426,7 @@ export type AuthorizationCodeGrant = {
      * @description Type of this grant, a constant.
      * @constant
      */
-    grantType: "authorization_code";
+    grantType: 'authorization_code';
     /**
      * Format: uri
      * @description The `redirectUri` of the authorization request. Omit it if that request had none, as with the response mode `web_message`.
@@ -10449,12 +10449,12 @@ export type AuthorizedClientGrant = {
      * @description Type of this grant, a constant.
      * @constant
      */
-    grant_type: "authorized_client";
+    grant_type: 'authorized_client';
     /**
      * @description Always `offline_access`, which requests a refresh token. The recorded call has neither `scope` nor `session_token`.
      * @constant
      */
-    scope?: "offline_access";
+    scope?: 'offline_access';
     /**
      * Format: uuid
      * @description The member to sign in.
@@ -10472,7 +10472,7 @@ export type ClientCredentialsGrant = {
      * @description Type of this grant, a constant.
      * @constant
      */
-    grant_type: "client_credentials";
+    grant_type: 'client_credentials';
     /**
      * Format: uuid
      * @description Id of the app.
@@ -10495,7 +10495,7 @@ export type StripBoundSessionGrant = {
      * @description Type of this grant, a constant.
      * @constant
      */
-    grant_type: "strip_bound_session";
+    grant_type: 'strip_bound_session';
     /**
      * Format: password
      * @description Secret of the app. Never leaves a server.
@@ -10513,7 +10513,7 @@ export type AppRefreshTokenGrant = {
      * @description Type of this grant, a constant.
      * @constant
      */
-    grant_type: "refresh_token";
+    grant_type: 'refresh_token';
     /**
      * Format: uuid
      * @description Id of the app.
@@ -10572,7 +10572,7 @@ export type OauthTokenInfoRequest = {
  * - `MEMBER`: A signed-in member.
  * - `APP`: An app.
  */
-export type TokenInfoSubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | UnknownValue;
+export type TokenInfoSubjectType = 'UNKNOWN' | 'USER' | 'VISITOR' | 'MEMBER' | 'APP' | UnknownValue;
 /** @description The identity and the data of an access token. Valid only if `active` is true. */
 export type OauthTokenInfoResponse = {
     /** @description False when the token is expired, revoked or unknown. */
@@ -10614,7 +10614,7 @@ export type GenerateFilesDownloadUrlResponse = {
  * - `ATTACHMENT`: It saves the file.
  * - `INLINE`: It shows the file in the page.
  */
-export type ContentDisposition = "ATTACHMENT" | "INLINE" | UnknownValue;
+export type ContentDisposition = 'ATTACHMENT' | 'INLINE' | UnknownValue;
 /** @description Which file to download, under what name and for how long. */
 export type GenerateFileDownloadUrlRequest = {
     /** @description Id of the file. A `wix:` media URI is accepted too. */
@@ -10665,7 +10665,7 @@ export type GenerateFileDownloadUrlResponse = {
  * - `OTHER`: Any other file, which is stored unchanged.
  * - `ICON`: An icon.
  */
-export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | UnknownValue;
+export type FileMediaType = 'UNKNOWN' | 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'VECTOR' | 'ARCHIVE' | 'MODEL3D' | 'OTHER' | 'ICON' | UnknownValue;
 /** @description A colour by its parts. */
 export type FileColorRGB = {
     /**
@@ -10851,14 +10851,14 @@ export type FileMedia = {
  * - `READY`: The file can be used.
  * - `PENDING`: The file is being processed.
  */
-export type FileOperationStatus = "FAILED" | "READY" | "PENDING" | UnknownValue;
+export type FileOperationStatus = 'FAILED' | 'READY' | 'PENDING' | UnknownValue;
 /**
  * Whether a file is in the trash bin.
  *
  * - `OK`: It is in use.
  * - `DELETED`: It is in the trash bin.
  */
-export type FileState = "OK" | "DELETED" | UnknownValue;
+export type FileState = 'OK' | 'DELETED' | UnknownValue;
 /**
  * Part of the platform that a file was added for. No source explains the values: the texts are assumed from their names.
  *
@@ -10879,7 +10879,7 @@ export type FileState = "OK" | "DELETED" | UnknownValue;
  * - `PORTFOLIO`: The app for portfolios.
  * - `LOGOS`: The logos of the site.
  */
-export type Namespace = "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | UnknownValue;
+export type Namespace = 'NO_NAMESPACE' | 'OTHERS' | 'WIX_VIDEO' | 'WIX_MUSIC' | 'ALBUMS_AND_ART_STORE' | 'WIX_ECOM' | 'PHOTO_SHARE_APP' | 'SHARING_APP' | 'CHAT' | 'LOGO_BUILDER' | 'ALBUMS_OLD' | 'CHAT_MOBILE' | 'WIX_FORMS' | 'WIX_LEGENDS' | 'PORTFOLIO' | 'LOGOS' | UnknownValue;
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptor = {
     /** @description Id of the file, set by the platform. An update names the file by it. */
@@ -11014,7 +11014,7 @@ export type GenerateFileUploadUrlResponse = {
  *
  * - `TUS`: The open protocol tus, which resumes an interrupted upload.
  */
-export type UploadProtocol = "TUS" | UnknownValue;
+export type UploadProtocol = 'TUS' | UnknownValue;
 /** @description The file that is about to be uploaded in pieces. */
 export type GenerateFileResumableUploadUrlRequest = {
     /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
@@ -11110,7 +11110,7 @@ export type BulkImportFilesResponse = {
  * - `sizeInBytes`: Size of the file.
  * - `updatedDate`: When the file last changed.
  */
-export type FileSortField = "displayName" | "sizeInBytes" | "updatedDate" | UnknownValue;
+export type FileSortField = 'displayName' | 'sizeInBytes' | 'updatedDate' | UnknownValue;
 /** @description A page of files. */
 export type ListFilesResponse = {
     /** @description The files of the page. */
@@ -11125,7 +11125,7 @@ export type ListFilesResponse = {
  * - `TRASH_ROOT`: The trash bin.
  * - `VISITOR_UPLOADS_ROOT`: What visitors uploaded.
  */
-export type FileRootFolder = "MEDIA_ROOT" | "TRASH_ROOT" | "VISITOR_UPLOADS_ROOT" | UnknownValue;
+export type FileRootFolder = 'MEDIA_ROOT' | 'TRASH_ROOT' | 'VISITOR_UPLOADS_ROOT' | UnknownValue;
 /** @description In which order files come. */
 export type FileSorting = {
     /** @description Field to sort by. `updatedDate` when there is no sorting. */
@@ -11165,7 +11165,7 @@ export type SearchFilesRequest = {
  * - `HLS`: HTTP Live Streaming, which Safari plays without a library.
  * - `DASH`: MPEG-DASH, which needs a player library in browsers.
  */
-export type StreamFormat = "UNKNOWN" | "HLS" | "DASH" | UnknownValue;
+export type StreamFormat = 'UNKNOWN' | 'HLS' | 'DASH' | UnknownValue;
 /** @description Which video to stream, in which form and for how long. */
 export type GenerateVideoStreamingUrlRequest = {
     /** @description Id of the video. A `wix:` media URI is accepted too. */
@@ -11208,7 +11208,7 @@ export type UpdateSlugRequest = {
  * - `BLOCKED`: The site owner has blocked the member.
  * - `OFFLINE`: The account has been disconnected permanently.
  */
-export type MemberStatus = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | UnknownValue;
+export type MemberStatus = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | UnknownValue;
 /** @description A street and the number of the house in it. */
 export type MemberStreetAddress = {
     /** @description Number of the house, with letters if it has any. */
@@ -11318,7 +11318,7 @@ export type MemberProfile = {
  * - `PRIVATE`: Neither visitors nor other members; the default.
  * - `PUBLIC`: Everybody.
  */
-export type MemberPrivacyStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | UnknownValue;
+export type MemberPrivacyStatus = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | UnknownValue;
 /**
  * Whether a member may take part in the community.
  *
@@ -11326,7 +11326,7 @@ export type MemberPrivacyStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | UnknownValu
  * - `ACTIVE`: The member may post, comment and like.
  * - `MUTED`: The member may sign in and read only.
  */
-export type MemberActivityStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | UnknownValue;
+export type MemberActivityStatus = 'UNKNOWN' | 'ACTIVE' | 'MUTED' | UnknownValue;
 /** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type Member = {
     /**
@@ -11381,7 +11381,7 @@ export type MemberResponse = {
  * - `EXTENDED`: What `PUBLIC` has, with the login e-mail address and the real statuses.
  * - `FULL`: Everything.
  */
-export type MemberFieldSet = "PUBLIC" | "EXTENDED" | "FULL" | UnknownValue;
+export type MemberFieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL' | UnknownValue;
 /** @description A street and the number of the house in it. */
 export type MemberStreetAddressInput = {
     /** @description Number of the house, with letters if it has any. */
@@ -11498,7 +11498,7 @@ export type UpdateMemberRequest = {
  * - `updatedDate`: When the member last changed.
  * - `lastLoginDate`: When the member last signed in.
  */
-export type MemberSortField = "profile.nickname" | "contact.firstName" | "contact.lastName" | "createdDate" | "updatedDate" | "lastLoginDate" | UnknownValue;
+export type MemberSortField = 'profile.nickname' | 'contact.firstName' | 'contact.lastName' | 'createdDate' | 'updatedDate' | 'lastLoginDate' | UnknownValue;
 /** @description One field that members are sorted by. */
 export type MemberSorting = {
     /** @description Name of the field to sort by. */
@@ -11618,13 +11618,13 @@ export type MemberFilter = {
     /** @description Contact record behind the member. */
     contactId?: MemberTextCondition;
     /** @description Given name. */
-    "contact.firstName"?: MemberTextCondition;
+    'contact.firstName'?: MemberTextCondition;
     /** @description Family name. */
-    "contact.lastName"?: MemberTextCondition;
+    'contact.lastName'?: MemberTextCondition;
     /** @description Name shown to other people. */
-    "profile.nickname"?: MemberTextCondition;
+    'profile.nickname'?: MemberTextCondition;
     /** @description Last part of the URL of the profile page. */
-    "profile.slug"?: MemberTextCondition;
+    'profile.slug'?: MemberTextCondition;
     /** @description Whether the member may sign in. */
     status?: MemberStatusCondition;
     /** @description Whether the profile is public. */
@@ -11711,7 +11711,7 @@ export type RedirectSlotResource = {
  * - `OWNER_CUSTOM`: At a place that the business has set for the service.
  * - `CUSTOM`: At a place that is agreed with the customer.
  */
-export type BookingLocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM" | UnknownValue;
+export type BookingLocationType = 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM' | UnknownValue;
 /** @description Where a booked session takes place. */
 export type RedirectLocation = {
     /**
@@ -11896,7 +11896,7 @@ export type AuthorizeRequest = {
  * - `consent`: The question for consent, even if it was given before.
  * - `select_account`: A choice of accounts.
  */
-export type AuthorizationPrompt = "login" | "none" | "consent" | "select_account" | UnknownValue;
+export type AuthorizationPrompt = 'login' | 'none' | 'consent' | 'select_account' | UnknownValue;
 /** @description Asks for an authorization code. */
 export type RedirectSessionAuthParams = {
     /** @description The authorization request. */
@@ -12077,7 +12077,7 @@ export type CallWebMethodResponse = {
  * - `query`: In the query of the redirect URI, after `?`.
  * - `web_message`: As a message of a hidden frame to its parent window.
  */
-export type AuthorizationResponseMode = "fragment" | "query" | "web_message" | UnknownValue;
+export type AuthorizationResponseMode = 'fragment' | 'query' | 'web_message' | UnknownValue;
 /** @description Who caused an event. `identityType` says which one of the ids is present. */
 export type EventIdentity = {
     identityType?: IdentityType;
@@ -12426,7 +12426,7 @@ export type ReviewUpdatedEvent = {
  * - `V3_CATALOG`: The third version.
  * - `STORES_NOT_INSTALLED`: The site has no store.
  */
-export type CatalogVersion = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | UnknownValue;
+export type CatalogVersion = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' | UnknownValue;
 /** @description Which product changed, and which of its fields. */
 export type ProductChangedData = {
     /** @description Id of the product that changed. */

@@ -782,7 +782,7 @@ export interface ListFilesInput {
   /** Only these kinds. All when absent. */
   mediaTypes?: schemas.FileMediaType[];
   /** True for private files only, false for public ones only, absent for both. */
-  "private"?: boolean;
+  private?: boolean;
   sort?: {
     /** Field to sort by. `updatedDate` when absent. */
     fieldName?: schemas.FileSortField;
@@ -816,7 +816,7 @@ export interface ListDeletedFilesInput {
   /** Only these kinds. All when absent. */
   mediaTypes?: schemas.FileMediaType[];
   /** True for private files only, false for public ones only, absent for both. */
-  "private"?: boolean;
+  private?: boolean;
   sort?: {
     /** Field to sort by. `updatedDate` when absent. */
     fieldName?: schemas.FileSortField;
@@ -959,7 +959,7 @@ export interface GraphqlQueryInput extends schemas.GraphqlQueryRequest {
 /** What `webMethods.callWebMethod` takes. */
 export interface CallWebMethodInput {
   /** File of the site that exports the function, with its extension. */
-  "module": string;
+  module: string;
   /** Name of the exported function, followed by `.ajax`. */
   functionName: string;
   args: schemas.WebMethodArguments;
@@ -970,11 +970,11 @@ export interface AuthorizeInput {
   /** OAuth client of the site. */
   clientId: string;
   /** Always `code`. */
-  responseType: "code";
+  responseType: 'code';
   /** Where the response goes. Must equal one of the up to 20 allowed addresses of the client. Absent in the silent form, where the origin of the page must be one of the up to 20 allowed domains instead. */
   redirectUri?: string;
   /** Always `offline_access`, which asks for a refresh token. */
-  scope?: "offline_access";
+  scope?: 'offline_access';
   /** Random value that comes back unchanged. Reject a response with another one. The platform's own client makes 43 characters. */
   state: string;
   /** How the response comes back. `fragment` when absent. */
@@ -982,7 +982,7 @@ export interface AuthorizeInput {
   /** SHA-256 of the code verifier in base64url, 43 characters. The verifier has 43 to 128 characters from A-Z, a-z, 0-9 and `-._~`. */
   codeChallenge: string;
   /** Always `S256`. */
-  codeChallengeMethod: "S256";
+  codeChallengeMethod: 'S256';
   /** Whether to show a page. `login` when absent. */
   prompt?: schemas.AuthorizationPrompt;
   /** Random value that binds an identity token to this request. */

@@ -66,7 +66,7 @@ export const useSsoLoginWithTokenParamsAction: ActionHook<SsoLoginWithTokenParam
  *
  * Roles: merchant.
  */
-export const useSignOnAction: ActionHook<SignOnInput, SignOnResponse> = /* @__PURE__ */ actionHook(calls.signOn, ["members"]);
+export const useSignOnAction: ActionHook<SignOnInput, SignOnResponse> = /* @__PURE__ */ actionHook(calls.signOn, ['members']);
 /**
  * Answer a challenge for a sign-in factor
  *

@@ -49,7 +49,7 @@ export const useQueryBackInStockRequests: ReadHook<QueryBackInStockRequestsInput
  *
  * Roles: merchant.
  */
-export const useQueryBackInStockRequestsInfinite: ListHook<QueryBackInStockRequestsInput, QueryBackInStockRequestsResponse, NonNullable<QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ listHook(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});
+export const useQueryBackInStockRequestsInfinite: ListHook<QueryBackInStockRequestsInput, QueryBackInStockRequestsResponse, NonNullable<QueryBackInStockRequestsResponse['requests']>[number]> = /* @__PURE__ */ listHook(calls.queryBackInStockRequests, { kind: 'cursor', request: 'query.cursorPaging', items: 'requests', metadata: 'metadata' });
 /**
  * Request a back-in-stock notification
  *
@@ -58,7 +58,7 @@ export const useQueryBackInStockRequestsInfinite: ListHook<QueryBackInStockReque
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400), REQUEST_COLLECTION_DISABLED (428).
  */
-export const useCreateBackInStockRequestAction: ActionHook<CreateBackInStockRequestInput, BackInStockRequestResponse> = /* @__PURE__ */ actionHook(calls.createBackInStockRequest, ["backInStock"]);
+export const useCreateBackInStockRequestAction: ActionHook<CreateBackInStockRequestInput, BackInStockRequestResponse> = /* @__PURE__ */ actionHook(calls.createBackInStockRequest, ['backInStock']);
 /**
  * Get a back-in-stock request
  *
@@ -74,7 +74,7 @@ export const useGetBackInStockRequest: ReadHook<GetBackInStockRequestInput, Back
  *
  * Roles: merchant.
  */
-export const useDeleteBackInStockRequestAction: ActionHook<DeleteBackInStockRequestInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteBackInStockRequest, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
+export const useDeleteBackInStockRequestAction: ActionHook<DeleteBackInStockRequestInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteBackInStockRequest, ['backInStock'], ['backInStock.getBackInStockRequest', 'id']);
 /**
  * Mark a back-in-stock request as notified
  *
@@ -83,7 +83,7 @@ export const useDeleteBackInStockRequestAction: ActionHook<DeleteBackInStockRequ
  * Roles: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
  */
-export const useMarkBackInStockRequestNotifiedAction: UpdateHook<MarkBackInStockRequestNotifiedInput, BackInStockRequestResponse> = /* @__PURE__ */ updateHook(calls.markBackInStockRequestNotified, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
+export const useMarkBackInStockRequestNotifiedAction: UpdateHook<MarkBackInStockRequestNotifiedInput, BackInStockRequestResponse> = /* @__PURE__ */ updateHook(calls.markBackInStockRequestNotified, ['backInStock'], ['backInStock.getBackInStockRequest', 'id']);
 /**
  * Count back-in-stock requests by item
  *
@@ -101,4 +101,4 @@ export const useCountBackInStockRequestsByCatalogReference: ReadHook<CountBackIn
  * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
  * Statuses that no source documents: 404.
  */
-export const useReportItemsBackInStockAction: ActionHook<ReportItemsBackInStockInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.reportItemsBackInStock, ["backInStock"]);
+export const useReportItemsBackInStockAction: ActionHook<ReportItemsBackInStockInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.reportItemsBackInStock, ['backInStock']);

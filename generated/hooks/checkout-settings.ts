@@ -36,4 +36,4 @@ export const useGetCheckoutSettings: ReadHook<GetCheckoutSettingsInput, Checkout
  *
  * Roles: merchant.
  */
-export const useUpdateCheckoutSettingsAction: UpdateHook<UpdateCheckoutSettingsInput, CheckoutSettingsResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutSettings, ["checkoutSettings"], ["checkoutSettings.getCheckoutSettings"]);
+export const useUpdateCheckoutSettingsAction: UpdateHook<UpdateCheckoutSettingsInput, CheckoutSettingsResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutSettings, ['checkoutSettings'], ['checkoutSettings.getCheckoutSettings']);

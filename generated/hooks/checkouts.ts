@@ -47,7 +47,7 @@ import type {
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
-export const useCreateCheckoutAction: ActionHook<CreateCheckoutInput, CheckoutResponse> = /* @__PURE__ */ actionHook(calls.createCheckout, ["checkouts","currentCartV2","cartsV2"]);
+export const useCreateCheckoutAction: ActionHook<CreateCheckoutInput, CheckoutResponse> = /* @__PURE__ */ actionHook(calls.createCheckout, ['checkouts', 'currentCartV2', 'cartsV2']);
 /**
  * Get a checkout
  *
@@ -68,7 +68,7 @@ export const useGetCheckout: ReadHook<GetCheckoutInput, CheckoutResponse> = /* @
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const useUpdateCheckoutAction: UpdateHook<UpdateCheckoutInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckout, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
+export const useUpdateCheckoutAction: UpdateHook<UpdateCheckoutInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckout, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
  * Get the checkout made from a cart
  *
@@ -98,7 +98,7 @@ export const useGetCheckoutUrl: ReadHook<GetCheckoutUrlInput, GetCheckoutUrlResp
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
-export const useRemoveCheckoutCouponAction: UpdateHook<RemoveCheckoutCouponInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutCoupon, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
+export const useRemoveCheckoutCouponAction: UpdateHook<RemoveCheckoutCouponInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutCoupon, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
  * Remove the gift card from a checkout
  *
@@ -108,7 +108,7 @@ export const useRemoveCheckoutCouponAction: UpdateHook<RemoveCheckoutCouponInput
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
-export const useRemoveCheckoutGiftCardAction: UpdateHook<RemoveCheckoutGiftCardInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutGiftCard, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
+export const useRemoveCheckoutGiftCardAction: UpdateHook<RemoveCheckoutGiftCardInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutGiftCard, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
  * Go back to the hosted checkout page
  *
@@ -118,7 +118,7 @@ export const useRemoveCheckoutGiftCardAction: UpdateHook<RemoveCheckoutGiftCardI
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const useRemoveOverrideCheckoutUrlAction: UpdateHook<RemoveOverrideCheckoutUrlInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeOverrideCheckoutUrl, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
+export const useRemoveOverrideCheckoutUrlAction: UpdateHook<RemoveOverrideCheckoutUrlInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeOverrideCheckoutUrl, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
  * Add lines to a checkout
  *
@@ -129,7 +129,7 @@ export const useRemoveOverrideCheckoutUrlAction: UpdateHook<RemoveOverrideChecko
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
-export const useAddToCheckoutAction: UpdateHook<AddToCheckoutInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.addToCheckout, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
+export const useAddToCheckoutAction: UpdateHook<AddToCheckoutInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.addToCheckout, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
  * Remove lines from a checkout
  *
@@ -139,7 +139,7 @@ export const useAddToCheckoutAction: UpdateHook<AddToCheckoutInput, CheckoutResp
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
-export const useRemoveCheckoutLineItemsAction: UpdateHook<RemoveCheckoutLineItemsInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutLineItems, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
+export const useRemoveCheckoutLineItemsAction: UpdateHook<RemoveCheckoutLineItemsInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutLineItems, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
  * Create an order from a checkout
  *
@@ -150,7 +150,7 @@ export const useRemoveCheckoutLineItemsAction: UpdateHook<RemoveCheckoutLineItem
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
-export const useCreateOrderFromCheckoutAction: ActionHook<CreateOrderFromCheckoutInput, CreateOrderFromCheckoutResponse> = /* @__PURE__ */ actionHook(calls.createOrderFromCheckout, ["checkouts","currentCart","orders","payments","invoices","products","variants","currentCartV2","cartsV2"]);
+export const useCreateOrderFromCheckoutAction: ActionHook<CreateOrderFromCheckoutInput, CreateOrderFromCheckoutResponse> = /* @__PURE__ */ actionHook(calls.createOrderFromCheckout, ['checkouts', 'currentCart', 'orders', 'payments', 'invoices', 'products', 'variants', 'currentCartV2', 'cartsV2']);
 /**
  * Mark a checkout as completed
  *
@@ -160,7 +160,7 @@ export const useCreateOrderFromCheckoutAction: ActionHook<CreateOrderFromCheckou
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
-export const useMarkCheckoutCompletedAction: ActionHook<MarkCheckoutCompletedInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.markCheckoutCompleted, ["checkouts","currentCart","currentCartV2","cartsV2"]);
+export const useMarkCheckoutCompletedAction: ActionHook<MarkCheckoutCompletedInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.markCheckoutCompleted, ['checkouts', 'currentCart', 'currentCartV2', 'cartsV2']);
 /**
  * Change the quantities of checkout lines
  *
@@ -170,4 +170,4 @@ export const useMarkCheckoutCompletedAction: ActionHook<MarkCheckoutCompletedInp
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
-export const useUpdateCheckoutLineItemsQuantityAction: UpdateHook<UpdateCheckoutLineItemsQuantityInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutLineItemsQuantity, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
+export const useUpdateCheckoutLineItemsQuantityAction: UpdateHook<UpdateCheckoutLineItemsQuantityInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutLineItemsQuantity, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);

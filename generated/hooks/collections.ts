@@ -64,7 +64,7 @@ export const useQueryCollections: ReadHook<QueryCollectionsInput, QueryCollectio
  *
  * Roles: visitor, member, merchant.
  */
-export const useQueryCollectionsInfinite: ListHook<QueryCollectionsInput, QueryCollectionsResponse, NonNullable<QueryCollectionsResponse["collections"]>[number]> = /* @__PURE__ */ listHook(calls.queryCollections, {"kind":"offset","request":"query.paging","items":"collections","metadata":"metadata"});
+export const useQueryCollectionsInfinite: ListHook<QueryCollectionsInput, QueryCollectionsResponse, NonNullable<QueryCollectionsResponse['collections']>[number]> = /* @__PURE__ */ listHook(calls.queryCollections, { kind: 'offset', request: 'query.paging', items: 'collections', metadata: 'metadata' });
 /**
  * Add products to a collection
  *
@@ -72,7 +72,7 @@ export const useQueryCollectionsInfinite: ListHook<QueryCollectionsInput, QueryC
  *
  * Roles: merchant.
  */
-export const useAddProductsToCollectionAction: ActionHook<AddProductsToCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductsToCollection, ["collections","products","variants"]);
+export const useAddProductsToCollectionAction: ActionHook<AddProductsToCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductsToCollection, ['collections', 'products', 'variants']);
 /**
  * Remove products from a collection
  *
@@ -80,7 +80,7 @@ export const useAddProductsToCollectionAction: ActionHook<AddProductsToCollectio
  *
  * Roles: merchant.
  */
-export const useRemoveProductsFromCollectionAction: ActionHook<RemoveProductsFromCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductsFromCollection, ["collections","products","variants"]);
+export const useRemoveProductsFromCollectionAction: ActionHook<RemoveProductsFromCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductsFromCollection, ['collections', 'products', 'variants']);
 /**
  * Create a collection
  *
@@ -88,7 +88,7 @@ export const useRemoveProductsFromCollectionAction: ActionHook<RemoveProductsFro
  *
  * Roles: merchant.
  */
-export const useCreateCollectionAction: ActionHook<CreateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.createCollection, ["collections"]);
+export const useCreateCollectionAction: ActionHook<CreateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.createCollection, ['collections']);
 /**
  * Update a collection
  *
@@ -96,7 +96,7 @@ export const useCreateCollectionAction: ActionHook<CreateCollectionInput, Collec
  *
  * Roles: merchant.
  */
-export const useUpdateCollectionAction: ActionHook<UpdateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.updateCollection, ["collections"]);
+export const useUpdateCollectionAction: ActionHook<UpdateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.updateCollection, ['collections']);
 /**
  * Delete a collection
  *
@@ -104,7 +104,7 @@ export const useUpdateCollectionAction: ActionHook<UpdateCollectionInput, Collec
  *
  * Roles: merchant.
  */
-export const useDeleteCollectionAction: ActionHook<DeleteCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCollection, ["collections","products","variants"], ["collections.getCollectionById","id"]);
+export const useDeleteCollectionAction: ActionHook<DeleteCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCollection, ['collections', 'products', 'variants'], ['collections.getCollectionById', 'id']);
 /**
  * Get a catalog collection by slug
  *

@@ -53,7 +53,7 @@ export const useGetCurrentCart: ReadHook<GetCurrentCartInput, CartResponse> = /*
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
-export const useUpdateCurrentCartAction: UpdateHook<UpdateCurrentCartInput, CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCart, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
+export const useUpdateCurrentCartAction: UpdateHook<UpdateCurrentCartInput, CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCart, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
  * Delete the current cart
  *
@@ -64,7 +64,7 @@ export const useUpdateCurrentCartAction: UpdateHook<UpdateCurrentCartInput, Cart
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
-export const useDeleteCurrentCartAction: ActionHook<DeleteCurrentCartInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCart, ["currentCart","currentCartV2","cartsV2"]);
+export const useDeleteCurrentCartAction: ActionHook<DeleteCurrentCartInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCart, ['currentCart', 'currentCartV2', 'cartsV2']);
 /**
  * Add items to the current cart
  *
@@ -74,7 +74,7 @@ export const useDeleteCurrentCartAction: ActionHook<DeleteCurrentCartInput, Empt
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
-export const useAddToCurrentCartAction: UpdateHook<AddToCurrentCartInput, CartResponse> = /* @__PURE__ */ updateHook(calls.addToCurrentCart, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
+export const useAddToCurrentCartAction: UpdateHook<AddToCurrentCartInput, CartResponse> = /* @__PURE__ */ updateHook(calls.addToCurrentCart, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
  * Remove lines from the current cart
  *
@@ -85,7 +85,7 @@ export const useAddToCurrentCartAction: UpdateHook<AddToCurrentCartInput, CartRe
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
-export const useRemoveCurrentCartLineItemsAction: UpdateHook<RemoveCurrentCartLineItemsInput, CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartLineItems, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
+export const useRemoveCurrentCartLineItemsAction: UpdateHook<RemoveCurrentCartLineItemsInput, CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartLineItems, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
  * Create a checkout from the current cart
  *
@@ -96,7 +96,7 @@ export const useRemoveCurrentCartLineItemsAction: UpdateHook<RemoveCurrentCartLi
  *
  * @deprecated The removal date of this call is 2027-02-01.
  */
-export const useCreateCheckoutFromCurrentCartAction: ActionHook<CreateCheckoutFromCurrentCartInput, CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ actionHook(calls.createCheckoutFromCurrentCart, ["checkouts","currentCart.getCurrentCart","currentCartV2","cartsV2"]);
+export const useCreateCheckoutFromCurrentCartAction: ActionHook<CreateCheckoutFromCurrentCartInput, CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ actionHook(calls.createCheckoutFromCurrentCart, ['checkouts', 'currentCart.getCurrentCart', 'currentCartV2', 'cartsV2']);
 /**
  * Remove the coupon from the current cart
  *
@@ -107,7 +107,7 @@ export const useCreateCheckoutFromCurrentCartAction: ActionHook<CreateCheckoutFr
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
-export const useRemoveCurrentCartCouponAction: UpdateHook<RemoveCurrentCartCouponInput, CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartCoupon, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
+export const useRemoveCurrentCartCouponAction: UpdateHook<RemoveCurrentCartCouponInput, CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartCoupon, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
  * Change quantities in the current cart
  *
@@ -118,7 +118,7 @@ export const useRemoveCurrentCartCouponAction: UpdateHook<RemoveCurrentCartCoupo
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
-export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<UpdateCurrentCartLineItemsQuantityInput, CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCartLineItemsQuantity, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
+export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<UpdateCurrentCartLineItemsQuantityInput, CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCartLineItemsQuantity, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
  * Estimate the totals of the current cart
  *

@@ -89,7 +89,7 @@ export const useGetFileDescriptors: ReadHook<GetFileDescriptorsInput, GetFileDes
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const useUpdateFileDescriptorAction: ActionHook<UpdateFileDescriptorInput, FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.updateFileDescriptor, ["files"]);
+export const useUpdateFileDescriptorAction: ActionHook<UpdateFileDescriptorInput, FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.updateFileDescriptor, ['files']);
 /**
  * Get an address to upload a file to
  *
@@ -113,7 +113,7 @@ export const useGenerateFileResumableUploadUrlAction: ActionHook<GenerateFileRes
  *
  * Roles: merchant.
  */
-export const useImportFileAction: ActionHook<ImportFileInput, FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.importFile, ["files"]);
+export const useImportFileAction: ActionHook<ImportFileInput, FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.importFile, ['files']);
 /**
  * Import several files from the web (older form)
  *
@@ -123,7 +123,7 @@ export const useImportFileAction: ActionHook<ImportFileInput, FileDescriptorResp
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
-export const useBulkImportFilesV1Action: ActionHook<BulkImportFilesV1Input, GetFileDescriptorsResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFilesV1, ["files"]);
+export const useBulkImportFilesV1Action: ActionHook<BulkImportFilesV1Input, GetFileDescriptorsResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFilesV1, ['files']);
 /**
  * Import several files from the web
  *
@@ -131,7 +131,7 @@ export const useBulkImportFilesV1Action: ActionHook<BulkImportFilesV1Input, GetF
  *
  * Roles: merchant.
  */
-export const useBulkImportFilesAction: ActionHook<BulkImportFilesInput, BulkImportFilesResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFiles, ["files"]);
+export const useBulkImportFilesAction: ActionHook<BulkImportFilesInput, BulkImportFilesResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFiles, ['files']);
 /**
  * List the files of a folder
  *
@@ -148,7 +148,7 @@ export const useListFiles: ReadHook<ListFilesInput, ListFilesResponse> = /* @__P
  *
  * Roles: merchant.
  */
-export const useListFilesInfinite: ListHook<ListFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
+export const useListFilesInfinite: ListHook<ListFilesInput, ListFilesResponse, NonNullable<ListFilesResponse['files']>[number]> = /* @__PURE__ */ listHook(calls.listFiles, { kind: 'cursor', request: 'paging', items: 'files', metadata: 'nextCursor' });
 /**
  * Search the files of the site
  *
@@ -165,7 +165,7 @@ export const useSearchFiles: ReadHook<SearchFilesInput, ListFilesResponse> = /* 
  *
  * Roles: merchant.
  */
-export const useSearchFilesInfinite: ListHook<SearchFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.searchFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
+export const useSearchFilesInfinite: ListHook<SearchFilesInput, ListFilesResponse, NonNullable<ListFilesResponse['files']>[number]> = /* @__PURE__ */ listHook(calls.searchFiles, { kind: 'cursor', request: 'paging', items: 'files', metadata: 'nextCursor' });
 /**
  * Get an address to stream a video from
  *
@@ -182,7 +182,7 @@ export const useGenerateVideoStreamingUrl: ReadHook<GenerateVideoStreamingUrlInp
  *
  * Roles: merchant.
  */
-export const useBulkDeleteFilesAction: ActionHook<BulkDeleteFilesInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteFiles, ["files"]);
+export const useBulkDeleteFilesAction: ActionHook<BulkDeleteFilesInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteFiles, ['files']);
 /**
  * Restore several files from the trash bin
  *
@@ -190,7 +190,7 @@ export const useBulkDeleteFilesAction: ActionHook<BulkDeleteFilesInput, EmptyRes
  *
  * Roles: merchant.
  */
-export const useBulkRestoreFilesAction: ActionHook<BulkRestoreFilesInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkRestoreFiles, ["files"]);
+export const useBulkRestoreFilesAction: ActionHook<BulkRestoreFilesInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkRestoreFiles, ['files']);
 /**
  * List the files in the trash bin
  *
@@ -207,4 +207,4 @@ export const useListDeletedFiles: ReadHook<ListDeletedFilesInput, ListFilesRespo
  *
  * Roles: merchant.
  */
-export const useListDeletedFilesInfinite: ListHook<ListDeletedFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listDeletedFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
+export const useListDeletedFilesInfinite: ListHook<ListDeletedFilesInput, ListFilesResponse, NonNullable<ListFilesResponse['files']>[number]> = /* @__PURE__ */ listHook(calls.listDeletedFiles, { kind: 'cursor', request: 'paging', items: 'files', metadata: 'nextCursor' });

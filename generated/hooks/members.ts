@@ -57,7 +57,7 @@ import type {
  * Roles: member.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const useUpdateMySlugAction: ActionHook<UpdateMySlugInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMySlug, ["members"]);
+export const useUpdateMySlugAction: ActionHook<UpdateMySlugInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMySlug, ['members']);
 /**
  * Change the slug of a member
  *
@@ -66,7 +66,7 @@ export const useUpdateMySlugAction: ActionHook<UpdateMySlugInput, MemberResponse
  * Roles: member, merchant.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const useUpdateMemberSlugAction: ActionHook<UpdateMemberSlugInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMemberSlug, ["members"]);
+export const useUpdateMemberSlugAction: ActionHook<UpdateMemberSlugInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMemberSlug, ['members']);
 /**
  * Join the community of the site
  *
@@ -75,7 +75,7 @@ export const useUpdateMemberSlugAction: ActionHook<UpdateMemberSlugInput, Member
  * Roles: member.
  * Error codes: COMMUNITY_JOIN_IMPOSSIBLE (428).
  */
-export const useJoinCommunityAction: ActionHook<JoinCommunityInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.joinCommunity, ["members"]);
+export const useJoinCommunityAction: ActionHook<JoinCommunityInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.joinCommunity, ['members']);
 /**
  * Leave the community of the site
  *
@@ -83,7 +83,7 @@ export const useJoinCommunityAction: ActionHook<JoinCommunityInput, MemberRespon
  *
  * Roles: member.
  */
-export const useLeaveCommunityAction: ActionHook<LeaveCommunityInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.leaveCommunity, ["members"]);
+export const useLeaveCommunityAction: ActionHook<LeaveCommunityInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.leaveCommunity, ['members']);
 /**
  * Get the signed-in member
  *
@@ -100,7 +100,7 @@ export const useGetMyMember: ReadHook<GetMyMemberInput, MemberResponse> = /* @__
  *
  * Roles: member.
  */
-export const useDeleteMyMemberAction: ActionHook<DeleteMyMemberInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMyMember, ["members"]);
+export const useDeleteMyMemberAction: ActionHook<DeleteMyMemberInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMyMember, ['members']);
 /**
  * Get a member
  *
@@ -117,7 +117,7 @@ export const useGetMember: ReadHook<GetMemberInput, MemberResponse> = /* @__PURE
  *
  * Roles: member, merchant.
  */
-export const useUpdateMemberAction: ActionHook<UpdateMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMember, ["members"]);
+export const useUpdateMemberAction: ActionHook<UpdateMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMember, ['members']);
 /**
  * Delete a member
  *
@@ -125,7 +125,7 @@ export const useUpdateMemberAction: ActionHook<UpdateMemberInput, MemberResponse
  *
  * Roles: merchant.
  */
-export const useDeleteMemberAction: ActionHook<DeleteMemberInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMember, ["members"], ["members.getMember","id"]);
+export const useDeleteMemberAction: ActionHook<DeleteMemberInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMember, ['members'], ['members.getMember', 'id']);
 /**
  * List members
  *
@@ -142,7 +142,7 @@ export const useListMembers: ReadHook<ListMembersInput, ListMembersResponse> = /
  *
  * Roles: visitor, member, merchant.
  */
-export const useListMembersInfinite: ListHook<ListMembersInput, ListMembersResponse, NonNullable<ListMembersResponse["members"]>[number]> = /* @__PURE__ */ listHook(calls.listMembers, {"kind":"offset","request":"paging","items":"members","metadata":"metadata"});
+export const useListMembersInfinite: ListHook<ListMembersInput, ListMembersResponse, NonNullable<ListMembersResponse['members']>[number]> = /* @__PURE__ */ listHook(calls.listMembers, { kind: 'offset', request: 'paging', items: 'members', metadata: 'metadata' });
 /**
  * Create a member
  *
@@ -151,7 +151,7 @@ export const useListMembersInfinite: ListHook<ListMembersInput, ListMembersRespo
  * Roles: merchant.
  * Statuses that no source documents: 409.
  */
-export const useCreateMemberAction: ActionHook<CreateMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.createMember, ["members"]);
+export const useCreateMemberAction: ActionHook<CreateMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.createMember, ['members']);
 /**
  * Query members
  *
@@ -168,7 +168,7 @@ export const useQueryMembers: ReadHook<QueryMembersInput, ListMembersResponse> =
  *
  * Roles: visitor, member, merchant.
  */
-export const useQueryMembersInfinite: ListHook<QueryMembersInput, ListMembersResponse, NonNullable<ListMembersResponse["members"]>[number]> = /* @__PURE__ */ listHook(calls.queryMembers, {"kind":"offset","request":"query.paging","items":"members","metadata":"metadata"});
+export const useQueryMembersInfinite: ListHook<QueryMembersInput, ListMembersResponse, NonNullable<ListMembersResponse['members']>[number]> = /* @__PURE__ */ listHook(calls.queryMembers, { kind: 'offset', request: 'query.paging', items: 'members', metadata: 'metadata' });
 /**
  * Mute a member
  *
@@ -176,7 +176,7 @@ export const useQueryMembersInfinite: ListHook<QueryMembersInput, ListMembersRes
  *
  * Roles: merchant.
  */
-export const useMuteMemberAction: ActionHook<MuteMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.muteMember, ["members"]);
+export const useMuteMemberAction: ActionHook<MuteMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.muteMember, ['members']);
 /**
  * Unmute a member
  *
@@ -184,7 +184,7 @@ export const useMuteMemberAction: ActionHook<MuteMemberInput, MemberResponse> = 
  *
  * Roles: merchant.
  */
-export const useUnmuteMemberAction: ActionHook<UnmuteMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.unmuteMember, ["members"]);
+export const useUnmuteMemberAction: ActionHook<UnmuteMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.unmuteMember, ['members']);
 /**
  * Approve a member
  *
@@ -192,7 +192,7 @@ export const useUnmuteMemberAction: ActionHook<UnmuteMemberInput, MemberResponse
  *
  * Roles: merchant.
  */
-export const useApproveMemberAction: ActionHook<ApproveMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.approveMember, ["members"]);
+export const useApproveMemberAction: ActionHook<ApproveMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.approveMember, ['members']);
 /**
  * Block a member
  *
@@ -201,7 +201,7 @@ export const useApproveMemberAction: ActionHook<ApproveMemberInput, MemberRespon
  * Roles: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
  */
-export const useBlockMemberAction: ActionHook<BlockMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.blockMember, ["members"]);
+export const useBlockMemberAction: ActionHook<BlockMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.blockMember, ['members']);
 /**
  * Disconnect a member
  *
@@ -209,7 +209,7 @@ export const useBlockMemberAction: ActionHook<BlockMemberInput, MemberResponse> 
  *
  * Roles: merchant.
  */
-export const useDisconnectMemberAction: ActionHook<DisconnectMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.disconnectMember, ["members"]);
+export const useDisconnectMemberAction: ActionHook<DisconnectMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.disconnectMember, ['members']);
 /**
  * Delete several members
  *
@@ -217,7 +217,7 @@ export const useDisconnectMemberAction: ActionHook<DisconnectMemberInput, Member
  *
  * Roles: merchant.
  */
-export const useBulkDeleteMembersAction: ActionHook<BulkDeleteMembersInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ["members"]);
+export const useBulkDeleteMembersAction: ActionHook<BulkDeleteMembersInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ['members']);
 /**
  * Delete members by filter
  *
@@ -225,7 +225,7 @@ export const useBulkDeleteMembersAction: ActionHook<BulkDeleteMembersInput, Bulk
  *
  * Roles: merchant.
  */
-export const useBulkDeleteMembersByFilterAction: ActionHook<BulkDeleteMembersByFilterInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembersByFilter, ["members"]);
+export const useBulkDeleteMembersByFilterAction: ActionHook<BulkDeleteMembersByFilterInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembersByFilter, ['members']);
 /**
  * Approve members by filter
  *
@@ -233,7 +233,7 @@ export const useBulkDeleteMembersByFilterAction: ActionHook<BulkDeleteMembersByF
  *
  * Roles: merchant.
  */
-export const useBulkApproveMembersAction: ActionHook<BulkApproveMembersInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkApproveMembers, ["members"]);
+export const useBulkApproveMembersAction: ActionHook<BulkApproveMembersInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkApproveMembers, ['members']);
 /**
  * Block members by filter
  *
@@ -241,7 +241,7 @@ export const useBulkApproveMembersAction: ActionHook<BulkApproveMembersInput, Me
  *
  * Roles: merchant.
  */
-export const useBulkBlockMembersAction: ActionHook<BulkBlockMembersInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkBlockMembers, ["members"]);
+export const useBulkBlockMembersAction: ActionHook<BulkBlockMembersInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkBlockMembers, ['members']);
 /**
  * Clear the phone numbers of a member
  *
@@ -249,7 +249,7 @@ export const useBulkBlockMembersAction: ActionHook<BulkBlockMembersInput, Member
  *
  * Roles: member, merchant.
  */
-export const useDeleteMemberPhonesAction: ActionHook<DeleteMemberPhonesInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberPhones, ["members"]);
+export const useDeleteMemberPhonesAction: ActionHook<DeleteMemberPhonesInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberPhones, ['members']);
 /**
  * Clear the e-mail addresses of a member
  *
@@ -257,7 +257,7 @@ export const useDeleteMemberPhonesAction: ActionHook<DeleteMemberPhonesInput, Me
  *
  * Roles: member, merchant.
  */
-export const useDeleteMemberEmailsAction: ActionHook<DeleteMemberEmailsInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberEmails, ["members"]);
+export const useDeleteMemberEmailsAction: ActionHook<DeleteMemberEmailsInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberEmails, ['members']);
 /**
  * Clear the addresses of a member
  *
@@ -265,4 +265,4 @@ export const useDeleteMemberEmailsAction: ActionHook<DeleteMemberEmailsInput, Me
  *
  * Roles: member, merchant.
  */
-export const useDeleteMemberAddressesAction: ActionHook<DeleteMemberAddressesInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberAddresses, ["members"]);
+export const useDeleteMemberAddressesAction: ActionHook<DeleteMemberAddressesInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberAddresses, ['members']);

@@ -50,7 +50,7 @@ export const useGetOrder: ReadHook<GetOrderInput, OrderResponse> = /* @__PURE__ 
  * Roles: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const useUpdateOrderAction: UpdateHook<UpdateOrderInput, OrderResponse> = /* @__PURE__ */ updateHook(calls.updateOrder, ["orders"], ["orders.getOrder","id"]);
+export const useUpdateOrderAction: UpdateHook<UpdateOrderInput, OrderResponse> = /* @__PURE__ */ updateHook(calls.updateOrder, ['orders'], ['orders.getOrder', 'id']);
 /**
  * Search orders
  *
@@ -67,7 +67,7 @@ export const useSearchOrders: ReadHook<SearchOrdersInput, SearchOrdersResponse> 
  *
  * Roles: member, merchant.
  */
-export const useSearchOrdersInfinite: ListHook<SearchOrdersInput, SearchOrdersResponse, NonNullable<SearchOrdersResponse["orders"]>[number]> = /* @__PURE__ */ listHook(calls.searchOrders, {"kind":"cursor","request":"search.cursorPaging","items":"orders","metadata":"metadata"});
+export const useSearchOrdersInfinite: ListHook<SearchOrdersInput, SearchOrdersResponse, NonNullable<SearchOrdersResponse['orders']>[number]> = /* @__PURE__ */ listHook(calls.searchOrders, { kind: 'cursor', request: 'search.cursorPaging', items: 'orders', metadata: 'metadata' });
 /**
  * Create an order
  *
@@ -76,7 +76,7 @@ export const useSearchOrdersInfinite: ListHook<SearchOrdersInput, SearchOrdersRe
  * Roles: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400, assumed).
  */
-export const useCreateOrderAction: ActionHook<CreateOrderInput, OrderResponse> = /* @__PURE__ */ actionHook(calls.createOrder, ["orders","payments","invoices"]);
+export const useCreateOrderAction: ActionHook<CreateOrderInput, OrderResponse> = /* @__PURE__ */ actionHook(calls.createOrder, ['orders', 'payments', 'invoices']);
 /**
  * Update many orders
  *
@@ -84,7 +84,7 @@ export const useCreateOrderAction: ActionHook<CreateOrderInput, OrderResponse> =
  *
  * Roles: merchant.
  */
-export const useBulkUpdateOrdersAction: ActionHook<BulkUpdateOrdersInput, BulkUpdateOrdersResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrders, ["orders"]);
+export const useBulkUpdateOrdersAction: ActionHook<BulkUpdateOrdersInput, BulkUpdateOrdersResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrders, ['orders']);
 /**
  * Cancel an order
  *
@@ -93,7 +93,7 @@ export const useBulkUpdateOrdersAction: ActionHook<BulkUpdateOrdersInput, BulkUp
  * Roles: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const useCancelOrderAction: UpdateHook<CancelOrderInput, OrderResponse> = /* @__PURE__ */ updateHook(calls.cancelOrder, ["orders","payments","invoices","products","variants"], ["orders.getOrder","id"]);
+export const useCancelOrderAction: UpdateHook<CancelOrderInput, OrderResponse> = /* @__PURE__ */ updateHook(calls.cancelOrder, ['orders', 'payments', 'invoices', 'products', 'variants'], ['orders.getOrder', 'id']);
 /**
  * Add and remove tags on many orders
  *
@@ -101,4 +101,4 @@ export const useCancelOrderAction: UpdateHook<CancelOrderInput, OrderResponse> =
  *
  * Roles: merchant.
  */
-export const useBulkUpdateOrderTagsAction: ActionHook<BulkUpdateOrderTagsInput, BulkUpdateOrderTagsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrderTags, ["orders"]);
+export const useBulkUpdateOrderTagsAction: ActionHook<BulkUpdateOrderTagsInput, BulkUpdateOrderTagsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrderTags, ['orders']);

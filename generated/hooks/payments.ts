@@ -33,7 +33,7 @@ import type {
  * Roles: merchant.
  * Error codes: PAYMENT_METHODS_NOT_FOUND (400, assumed), ORDER_CANCELED (400, assumed), INVALID_AMOUNT (400, assumed), ORDER_ALREADY_PAID (400, assumed), NO_ASSOCIATED_ECOM_ORDER (400, assumed), ORDER_HAS_CHARGEBACKS (400, assumed).
  */
-export const usePreparePaymentCollectionAction: ActionHook<PreparePaymentCollectionInput, PreparePaymentCollectionResponse> = /* @__PURE__ */ actionHook(calls.preparePaymentCollection, ["orders","payments"]);
+export const usePreparePaymentCollectionAction: ActionHook<PreparePaymentCollectionInput, PreparePaymentCollectionResponse> = /* @__PURE__ */ actionHook(calls.preparePaymentCollection, ['orders', 'payments']);
 /**
  * Get whether payment can be collected for an order
  *
@@ -50,7 +50,7 @@ export const useGetPaymentCollectabilityStatus: ReadHook<GetPaymentCollectabilit
  * Roles: merchant.
  * Error codes: PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed).
  */
-export const useVoidAuthorizedPaymentsAction: ActionHook<VoidAuthorizedPaymentsInput, OrderTransactionsResponse> = /* @__PURE__ */ actionHook(calls.voidAuthorizedPayments, ["orders","payments"]);
+export const useVoidAuthorizedPaymentsAction: ActionHook<VoidAuthorizedPaymentsInput, OrderTransactionsResponse> = /* @__PURE__ */ actionHook(calls.voidAuthorizedPayments, ['orders', 'payments']);
 /**
  * Capture authorized payments of an order
  *
@@ -59,4 +59,4 @@ export const useVoidAuthorizedPaymentsAction: ActionHook<VoidAuthorizedPaymentsI
  * Roles: merchant.
  * Error codes: INVALID_AMOUNT (400, assumed), NOT_REGULAR_ONLINE_PAYMENT (400, assumed), PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed), PAYMENT_HAS_PENDING_CAPTURE (400, assumed).
  */
-export const useCaptureAuthorizedPaymentsAction: ActionHook<CaptureAuthorizedPaymentsInput, OrderTransactionsResponse> = /* @__PURE__ */ actionHook(calls.captureAuthorizedPayments, ["orders","payments"]);
+export const useCaptureAuthorizedPaymentsAction: ActionHook<CaptureAuthorizedPaymentsInput, OrderTransactionsResponse> = /* @__PURE__ */ actionHook(calls.captureAuthorizedPayments, ['orders', 'payments']);

@@ -49,7 +49,7 @@ import type {
  *
  * Roles: merchant.
  */
-export const useCreateProductAction: ActionHook<CreateProductInput, ProductResponse> = /* @__PURE__ */ actionHook(calls.createProduct, ["products","variants","collections"]);
+export const useCreateProductAction: ActionHook<CreateProductInput, ProductResponse> = /* @__PURE__ */ actionHook(calls.createProduct, ['products', 'variants', 'collections']);
 /**
  * Get a product
  *
@@ -65,7 +65,7 @@ export const useGetProduct: ReadHook<GetProductInput, ProductResponse> = /* @__P
  *
  * Roles: merchant.
  */
-export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductResponse> = /* @__PURE__ */ updateHook(calls.updateProduct, ["products","variants"], ["products.getProduct","id"]);
+export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductResponse> = /* @__PURE__ */ updateHook(calls.updateProduct, ['products', 'variants'], ['products.getProduct', 'id']);
 /**
  * Delete a product
  *
@@ -73,7 +73,7 @@ export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductRespo
  *
  * Roles: merchant.
  */
-export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ["products","variants","collections"], ["products.getProduct","id"]);
+export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ['products', 'variants', 'collections'], ['products.getProduct', 'id']);
 /**
  * Add media to a product
  *
@@ -81,7 +81,7 @@ export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyRespons
  *
  * Roles: merchant.
  */
-export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductMedia, ["products","variants"]);
+export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductMedia, ['products', 'variants']);
 /**
  * Remove media from a product
  *
@@ -89,7 +89,7 @@ export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyRes
  *
  * Roles: merchant.
  */
-export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductMedia, ["products","variants"]);
+export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductMedia, ['products', 'variants']);
 /**
  * Tie media to product choices
  *
@@ -97,7 +97,7 @@ export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, Em
  *
  * Roles: merchant.
  */
-export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.setProductChoiceMedia, ["products","variants"]);
+export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.setProductChoiceMedia, ['products', 'variants']);
 /**
  * Untie media from product choices
  *
@@ -105,7 +105,7 @@ export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInp
  *
  * Roles: merchant.
  */
-export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductChoiceMedia, ["products","variants"]);
+export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductChoiceMedia, ['products', 'variants']);
 /**
  * Delete all options of a product
  *
@@ -113,7 +113,7 @@ export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMe
  *
  * Roles: merchant.
  */
-export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductOptions, ["products","variants"]);
+export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductOptions, ['products', 'variants']);
 /**
  * Remove the brand of a product
  *
@@ -121,7 +121,7 @@ export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput
  *
  * Roles: merchant.
  */
-export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductBrand, ["products"]);
+export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductBrand, ['products']);
 /**
  * Remove the ribbon of a product
  *
@@ -129,7 +129,7 @@ export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, Em
  *
  * Roles: merchant.
  */
-export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductRibbon, ["products"]);
+export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductRibbon, ['products']);
 /**
  * Set one property of many products
  *
@@ -137,7 +137,7 @@ export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, 
  *
  * Roles: merchant.
  */
-export const useBulkUpdateProductsAction: ActionHook<BulkUpdateProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProducts, ["products","variants"]);
+export const useBulkUpdateProductsAction: ActionHook<BulkUpdateProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProducts, ['products', 'variants']);
 /**
  * Raise or lower a property of many products
  *
@@ -145,7 +145,7 @@ export const useBulkUpdateProductsAction: ActionHook<BulkUpdateProductsInput, Bu
  *
  * Roles: merchant.
  */
-export const useBulkAdjustProductsAction: ActionHook<BulkAdjustProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAdjustProducts, ["products","variants"]);
+export const useBulkAdjustProductsAction: ActionHook<BulkAdjustProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAdjustProducts, ['products', 'variants']);
 /**
  * Check which choices can be bought
  *
@@ -170,4 +170,4 @@ export const useQueryProducts: ReadHook<QueryProductsInput, QueryProductsRespons
  *
  * Roles: visitor, member, merchant.
  */
-export const useQueryProductsInfinite: ListHook<QueryProductsInput, QueryProductsResponse, NonNullable<QueryProductsResponse["products"]>[number]> = /* @__PURE__ */ listHook(calls.queryProducts, {"kind":"offset","request":"query.paging","items":"products","metadata":"metadata"});
+export const useQueryProductsInfinite: ListHook<QueryProductsInput, QueryProductsResponse, NonNullable<QueryProductsResponse['products']>[number]> = /* @__PURE__ */ listHook(calls.queryProducts, { kind: 'offset', request: 'query.paging', items: 'products', metadata: 'metadata' });

@@ -43,7 +43,7 @@ export const useGetReview: ReadHook<GetReviewInput, ReviewResponse> = /* @__PURE
  * Roles: member, merchant.
  * Statuses that no source documents: 409.
  */
-export const useUpdateReviewAction: ActionHook<UpdateReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.updateReview, ["reviews"]);
+export const useUpdateReviewAction: ActionHook<UpdateReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.updateReview, ['reviews']);
 /**
  * Delete a review
  *
@@ -51,7 +51,7 @@ export const useUpdateReviewAction: ActionHook<UpdateReviewInput, ReviewResponse
  *
  * Roles: member, merchant.
  */
-export const useDeleteReviewAction: ActionHook<DeleteReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.deleteReview, ["reviews"], ["reviews.getReview","reviewId"]);
+export const useDeleteReviewAction: ActionHook<DeleteReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.deleteReview, ['reviews'], ['reviews.getReview', 'reviewId']);
 /**
  * Create a review
  *
@@ -60,7 +60,7 @@ export const useDeleteReviewAction: ActionHook<DeleteReviewInput, ReviewResponse
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 409.
  */
-export const useCreateReviewAction: ActionHook<CreateReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.createReview, ["reviews"]);
+export const useCreateReviewAction: ActionHook<CreateReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.createReview, ['reviews']);
 /**
  * Query reviews
  *
@@ -77,4 +77,4 @@ export const useQueryReviews: ReadHook<QueryReviewsInput, QueryReviewsResponse> 
  *
  * Roles: visitor, member, merchant.
  */
-export const useQueryReviewsInfinite: ListHook<QueryReviewsInput, QueryReviewsResponse, NonNullable<QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ listHook(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});
+export const useQueryReviewsInfinite: ListHook<QueryReviewsInput, QueryReviewsResponse, NonNullable<QueryReviewsResponse['reviews']>[number]> = /* @__PURE__ */ listHook(calls.queryReviews, { kind: 'cursor', request: 'query.cursorPaging', unwrapped: ['filter', 'sort', 'cursorPaging'], items: 'reviews', metadata: 'metadata' });

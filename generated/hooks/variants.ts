@@ -37,7 +37,7 @@ import type {
  *
  * Roles: merchant.
  */
-export const useUpdateProductVariantsAction: ActionHook<UpdateProductVariantsInput, UpdateProductVariantsResponse> = /* @__PURE__ */ actionHook(calls.updateProductVariants, ["products","variants"]);
+export const useUpdateProductVariantsAction: ActionHook<UpdateProductVariantsInput, UpdateProductVariantsResponse> = /* @__PURE__ */ actionHook(calls.updateProductVariants, ['products', 'variants']);
 /**
  * Reset the variants of a product
  *
@@ -45,7 +45,7 @@ export const useUpdateProductVariantsAction: ActionHook<UpdateProductVariantsInp
  *
  * Roles: merchant.
  */
-export const useResetProductVariantsAction: ActionHook<ResetProductVariantsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.resetProductVariants, ["products","variants"]);
+export const useResetProductVariantsAction: ActionHook<ResetProductVariantsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.resetProductVariants, ['products', 'variants']);
 /**
  * List the variants of a product
  *
@@ -62,7 +62,7 @@ export const useQueryProductVariants: ReadHook<QueryProductVariantsInput, QueryP
  *
  * Roles: visitor, member, merchant.
  */
-export const useQueryProductVariantsInfinite: ListHook<QueryProductVariantsInput, QueryProductVariantsResponse, NonNullable<QueryProductVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, {"kind":"offset","request":"paging","items":"variants","metadata":"metadata","total":"totalResults"});
+export const useQueryProductVariantsInfinite: ListHook<QueryProductVariantsInput, QueryProductVariantsResponse, NonNullable<QueryProductVariantsResponse['variants']>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, { kind: 'offset', request: 'paging', items: 'variants', metadata: 'metadata', total: 'totalResults' });
 /**
  * List variants across all products
  *
@@ -79,7 +79,7 @@ export const useQueryStoreVariants: ReadHook<QueryStoreVariantsInput, QueryStore
  *
  * Roles: visitor, member, merchant.
  */
-export const useQueryStoreVariantsInfinite: ListHook<QueryStoreVariantsInput, QueryStoreVariantsResponse, NonNullable<QueryStoreVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryStoreVariants, {"kind":"offset","request":"query.paging","items":"variants","metadata":"metadata"});
+export const useQueryStoreVariantsInfinite: ListHook<QueryStoreVariantsInput, QueryStoreVariantsResponse, NonNullable<QueryStoreVariantsResponse['variants']>[number]> = /* @__PURE__ */ listHook(calls.queryStoreVariants, { kind: 'offset', request: 'query.paging', items: 'variants', metadata: 'metadata' });
 /**
  * Get a store variant
  *

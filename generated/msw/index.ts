@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 
-import * as runtime from "../../src/runtime/msw.ts";
+import * as runtime from '../../src/runtime/msw.ts';
 import * as service0 from './back-in-stock.ts';
 import * as service1 from './checkout-settings.ts';
 import * as service2 from './checkouts.ts';

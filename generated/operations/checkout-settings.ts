@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as runtime from "../../src/runtime/index.ts";
+import * as runtime from '../../src/runtime/index.ts';
 import { numbers } from '../numbers.ts';
 import type * as T from '../types.ts';
 
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: merchant.
  */
-export const getCheckoutSettings: runtime.Operation<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation("checkoutSettings.getCheckoutSettings", "GET", "/ecom/v1/checkout-settings", { allowedRoles: "merchant", numbers: numbers });
+export const getCheckoutSettings: runtime.Operation<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation('checkoutSettings.getCheckoutSettings', 'GET', '/ecom/v1/checkout-settings', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Update the checkout settings
@@ -20,4 +20,4 @@ export const getCheckoutSettings: runtime.Operation<T.GetCheckoutSettingsInput, 
  *
  * Roles: merchant.
  */
-export const updateCheckoutSettings: runtime.Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { allowedRoles: "merchant", numbers: numbers });
+export const updateCheckoutSettings: runtime.Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation('checkoutSettings.updateCheckoutSettings', 'PATCH', '/ecom/v1/checkout-settings', { allowedRoles: 'merchant', numbers: numbers });

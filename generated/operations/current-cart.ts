@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as runtime from "../../src/runtime/index.ts";
+import * as runtime from '../../src/runtime/index.ts';
 import { numbers } from '../numbers.ts';
 import type * as T from '../types.ts';
 
@@ -14,7 +14,7 @@ import type * as T from '../types.ts';
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
-export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.getCurrentCartV2", numbers: numbers });
+export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.getCurrentCart', 'GET', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.getCurrentCartV2', numbers: numbers });
 
 /**
  * Delete the current cart
@@ -26,7 +26,7 @@ export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResp
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
-export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { allowedRoles: "visitor member merchant", emptyBody: true, sunset: "2027-02-01", replacedBy: "currentCartV2.deleteCurrentCartV2" });
+export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('currentCart.deleteCurrentCart', 'DELETE', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', emptyBody: true, sunset: '2027-02-01', replacedBy: 'currentCartV2.deleteCurrentCartV2' });
 
 /**
  * Update the current cart
@@ -37,7 +37,7 @@ export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.Em
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
-export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateCurrentCartV2", numbers: numbers });
+export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.updateCurrentCart', 'PATCH', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.updateCurrentCartV2', numbers: numbers });
 
 /**
  * Add items to the current cart
@@ -48,7 +48,7 @@ export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.Ca
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
-export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.addLineItemsToCurrentCartV2", numbers: numbers });
+export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.addToCurrentCart', 'POST', '/ecom/v1/carts/current/add-to-cart', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.addLineItemsToCurrentCartV2', numbers: numbers });
 
 /**
  * Remove lines from the current cart
@@ -60,7 +60,7 @@ export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.Cart
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
-export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeLineItemsFromCurrentCartV2", numbers: numbers });
+export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.removeCurrentCartLineItems', 'POST', '/ecom/v1/carts/current/remove-line-items', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.removeLineItemsFromCurrentCartV2', numbers: numbers });
 
 /**
  * Create a checkout from the current cart
@@ -72,7 +72,7 @@ export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLi
  *
  * @deprecated The removal date of this call is 2027-02-01.
  */
-export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", numbers: numbers });
+export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation('currentCart.createCheckoutFromCurrentCart', 'POST', '/ecom/v1/carts/current/create-checkout', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', numbers: numbers });
 
 /**
  * Remove the coupon from the current cart
@@ -84,7 +84,7 @@ export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFr
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
-export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeCouponFromCurrentCartV2", numbers: numbers });
+export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.removeCurrentCartCoupon', 'POST', '/ecom/v1/carts/current/remove-coupon', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.removeCouponFromCurrentCartV2', numbers: numbers });
 
 /**
  * Change quantities in the current cart
@@ -96,7 +96,7 @@ export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCoupo
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
-export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateLineItemsInCurrentCartV2", numbers: numbers });
+export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.updateCurrentCartLineItemsQuantity', 'POST', '/ecom/v1/carts/current/update-line-items-quantity', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.updateLineItemsInCurrentCartV2', numbers: numbers });
 
 /**
  * Estimate the totals of the current cart
@@ -107,4 +107,4 @@ export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurre
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
-export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { allowedRoles: "visitor member merchant", safe: true, sunset: "2027-02-01", replacedBy: "currentCartV2.estimateCurrentCartV2", numbers: numbers });
+export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation('currentCart.estimateCurrentCartTotals', 'POST', '/ecom/v1/carts/current/estimate-totals', { allowedRoles: 'visitor member merchant', safe: true, sunset: '2027-02-01', replacedBy: 'currentCartV2.estimateCurrentCartV2', numbers: numbers });

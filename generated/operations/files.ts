@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as runtime from "../../src/runtime/index.ts";
+import * as runtime from '../../src/runtime/index.ts';
 import { numbers } from '../numbers.ts';
 import type * as T from '../types.ts';
 
@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateFilesDownloadUrl: runtime.Operation<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFilesDownloadUrl", "POST", "/site-media/v1/files/generate-download-url", { allowedRoles: "merchant", safe: true });
+export const generateFilesDownloadUrl: runtime.Operation<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ runtime.operation('files.generateFilesDownloadUrl', 'POST', '/site-media/v1/files/generate-download-url', { allowedRoles: 'merchant', safe: true });
 
 /**
  * Get an address to download a file
@@ -22,7 +22,7 @@ export const generateFilesDownloadUrl: runtime.Operation<T.GenerateFilesDownload
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateFileDownloadUrl: runtime.Operation<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFileDownloadUrl", "POST", "/site-media/v1/files/generate-file-download-url", { allowedRoles: "merchant", safe: true });
+export const generateFileDownloadUrl: runtime.Operation<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ runtime.operation('files.generateFileDownloadUrl', 'POST', '/site-media/v1/files/generate-file-download-url', { allowedRoles: 'merchant', safe: true });
 
 /**
  * Get a file
@@ -32,7 +32,7 @@ export const generateFileDownloadUrl: runtime.Operation<T.GenerateFileDownloadUr
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { allowedRoles: "merchant", query: runtime.toQuery, numbers: numbers });
+export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation('files.getFileDescriptor', 'GET', '/site-media/v1/files/get-file-by-id', { allowedRoles: 'merchant', query: runtime.toQuery, numbers: numbers });
 
 /**
  * Get several files
@@ -41,7 +41,7 @@ export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.Fi
  *
  * Roles: merchant.
  */
-export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { allowedRoles: "merchant", safe: true, numbers: numbers });
+export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation('files.getFileDescriptors', 'POST', '/site-media/v1/files/get-files', { allowedRoles: 'merchant', safe: true, numbers: numbers });
 
 /**
  * Update a file
@@ -51,7 +51,7 @@ export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const updateFileDescriptor: runtime.Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { allowedRoles: "merchant", numbers: numbers });
+export const updateFileDescriptor: runtime.Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation('files.updateFileDescriptor', 'PATCH', '/site-media/v1/files/update-file-descriptor', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Get an address to upload a file to
@@ -60,7 +60,7 @@ export const updateFileDescriptor: runtime.Operation<T.UpdateFileDescriptorInput
  *
  * Roles: merchant.
  */
-export const generateFileUploadUrl: runtime.Operation<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFileUploadUrl", "POST", "/site-media/v1/files/generate-upload-url", { allowedRoles: "merchant" });
+export const generateFileUploadUrl: runtime.Operation<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ runtime.operation('files.generateFileUploadUrl', 'POST', '/site-media/v1/files/generate-upload-url', { allowedRoles: 'merchant' });
 
 /**
  * Get an address for a resumable upload
@@ -69,7 +69,7 @@ export const generateFileUploadUrl: runtime.Operation<T.GenerateFileUploadUrlInp
  *
  * Roles: merchant.
  */
-export const generateFileResumableUploadUrl: runtime.Operation<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFileResumableUploadUrl", "POST", "/site-media/v1/files/generate-resumable-upload-url", { allowedRoles: "merchant" });
+export const generateFileResumableUploadUrl: runtime.Operation<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ runtime.operation('files.generateFileResumableUploadUrl', 'POST', '/site-media/v1/files/generate-resumable-upload-url', { allowedRoles: 'merchant' });
 
 /**
  * Import a file from the web
@@ -78,7 +78,7 @@ export const generateFileResumableUploadUrl: runtime.Operation<T.GenerateFileRes
  *
  * Roles: merchant.
  */
-export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.importFile", "POST", "/site-media/v1/files/import", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsIn("urlHeaders"), repeatable: true, numbers: numbers });
+export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation('files.importFile', 'POST', '/site-media/v1/files/import', { allowedRoles: 'merchant', secrets: /* @__PURE__ */ runtime.textsIn('urlHeaders'), repeatable: true, numbers: numbers });
 
 /**
  * Import several files from the web (older form)
@@ -89,7 +89,7 @@ export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorRe
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
-export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { allowedRoles: "merchant", sunset: "2024-03-31", replacedBy: "files.bulkImportFiles", secrets: /* @__PURE__ */ runtime.textsIn("urlHeaders"), repeatable: true, numbers: numbers });
+export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation('files.bulkImportFilesV1', 'POST', '/site-media/v1/bulk/files/import', { allowedRoles: 'merchant', sunset: '2024-03-31', replacedBy: 'files.bulkImportFiles', secrets: /* @__PURE__ */ runtime.textsIn('urlHeaders'), repeatable: true, numbers: numbers });
 
 /**
  * Import several files from the web
@@ -98,7 +98,7 @@ export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.Ge
  *
  * Roles: merchant.
  */
-export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsIn("urlHeaders"), repeatable: true, numbers: numbers });
+export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation('files.bulkImportFiles', 'POST', '/site-media/v1/bulk/files/import-v2', { allowedRoles: 'merchant', secrets: /* @__PURE__ */ runtime.textsIn('urlHeaders'), repeatable: true, numbers: numbers });
 
 /**
  * List the files of a folder
@@ -107,7 +107,7 @@ export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkIm
  *
  * Roles: merchant.
  */
-export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.listFiles", "GET", "/site-media/v1/files", { allowedRoles: "merchant", query: runtime.toQuery, numbers: numbers });
+export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation('files.listFiles', 'GET', '/site-media/v1/files', { allowedRoles: 'merchant', query: runtime.toQuery, numbers: numbers });
 
 /**
  * Search the files of the site
@@ -116,7 +116,7 @@ export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse>
  *
  * Roles: merchant.
  */
-export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.searchFiles", "POST", "/site-media/v1/files/search", { allowedRoles: "merchant", safe: true, numbers: numbers });
+export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation('files.searchFiles', 'POST', '/site-media/v1/files/search', { allowedRoles: 'merchant', safe: true, numbers: numbers });
 
 /**
  * Get an address to stream a video from
@@ -126,7 +126,7 @@ export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesRespo
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateVideoStreamingUrl: runtime.Operation<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateVideoStreamingUrl", "POST", "/site-media/v1/files/generate-video-stream-url", { allowedRoles: "merchant", safe: true });
+export const generateVideoStreamingUrl: runtime.Operation<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ runtime.operation('files.generateVideoStreamingUrl', 'POST', '/site-media/v1/files/generate-video-stream-url', { allowedRoles: 'merchant', safe: true });
 
 /**
  * Delete several files
@@ -135,7 +135,7 @@ export const generateVideoStreamingUrl: runtime.Operation<T.GenerateVideoStreami
  *
  * Roles: merchant.
  */
-export const bulkDeleteFiles: runtime.Operation<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("files.bulkDeleteFiles", "POST", "/site-media/v1/bulk/files/delete", { allowedRoles: "merchant", emptyBody: true });
+export const bulkDeleteFiles: runtime.Operation<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('files.bulkDeleteFiles', 'POST', '/site-media/v1/bulk/files/delete', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Restore several files from the trash bin
@@ -144,7 +144,7 @@ export const bulkDeleteFiles: runtime.Operation<T.BulkDeleteFilesInput, T.EmptyR
  *
  * Roles: merchant.
  */
-export const bulkRestoreFiles: runtime.Operation<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("files.bulkRestoreFiles", "POST", "/site-media/v1/bulk/trash-bin/files/restore", { allowedRoles: "merchant", emptyBody: true });
+export const bulkRestoreFiles: runtime.Operation<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('files.bulkRestoreFiles', 'POST', '/site-media/v1/bulk/trash-bin/files/restore', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * List the files in the trash bin
@@ -153,4 +153,4 @@ export const bulkRestoreFiles: runtime.Operation<T.BulkRestoreFilesInput, T.Empt
  *
  * Roles: merchant.
  */
-export const listDeletedFiles: runtime.Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { allowedRoles: "merchant", query: runtime.toQuery, numbers: numbers });
+export const listDeletedFiles: runtime.Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation('files.listDeletedFiles', 'GET', '/site-media/v1/trash-bin/files', { allowedRoles: 'merchant', query: runtime.toQuery, numbers: numbers });

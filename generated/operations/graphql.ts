@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as runtime from "../../src/runtime/index.ts";
+import * as runtime from '../../src/runtime/index.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const graphqlQuery: runtime.Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ runtime.operation("graphql.graphqlQuery", "POST", "/graphql/{apiVersion}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.withDefaults({"apiVersion":"alpha"}) });
+export const graphqlQuery: runtime.Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ runtime.operation('graphql.graphqlQuery', 'POST', '/graphql/{apiVersion}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.withDefaults({ apiVersion: 'alpha' }) });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as runtime from "../../src/runtime/index.ts";
+import * as runtime from '../../src/runtime/index.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Roles: merchant.
  */
-export const listInvoicesForOrders: runtime.Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ runtime.operation("invoices.listInvoicesForOrders", "POST", "/ecom/v1/invoices/list-by-ids", { allowedRoles: "merchant", safe: true });
+export const listInvoicesForOrders: runtime.Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ runtime.operation('invoices.listInvoicesForOrders', 'POST', '/ecom/v1/invoices/list-by-ids', { allowedRoles: 'merchant', safe: true });

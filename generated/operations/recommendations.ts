@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as runtime from "../../src/runtime/index.ts";
+import * as runtime from '../../src/runtime/index.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const listRecommendationAlgorithms: runtime.Operation<T.ListRecommendationAlgorithmsInput, T.ListRecommendationAlgorithmsResponse> = /* @__PURE__ */ runtime.operation("recommendations.listRecommendationAlgorithms", "GET", "/v1/recommendations/algorithms", { allowedRoles: "visitor member merchant" });
+export const listRecommendationAlgorithms: runtime.Operation<T.ListRecommendationAlgorithmsInput, T.ListRecommendationAlgorithmsResponse> = /* @__PURE__ */ runtime.operation('recommendations.listRecommendationAlgorithms', 'GET', '/v1/recommendations/algorithms', { allowedRoles: 'visitor member merchant' });
 
 /**
  * Get recommended items
@@ -20,4 +20,4 @@ export const listRecommendationAlgorithms: runtime.Operation<T.ListRecommendatio
  * Roles: visitor, member, merchant.
  * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400, assumed), ALGORITHM_NOT_SUPPORTED (400, assumed), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400, assumed).
  */
-export const getRecommendation: runtime.Operation<T.GetRecommendationInput, T.RecommendationResponse> = /* @__PURE__ */ runtime.operation("recommendations.getRecommendation", "POST", "/v1/recommendations/get", { allowedRoles: "visitor member merchant", safe: true });
+export const getRecommendation: runtime.Operation<T.GetRecommendationInput, T.RecommendationResponse> = /* @__PURE__ */ runtime.operation('recommendations.getRecommendation', 'POST', '/v1/recommendations/get', { allowedRoles: 'visitor member merchant', safe: true });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as runtime from "../../src/runtime/index.ts";
+import * as runtime from '../../src/runtime/index.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,4 +11,4 @@ import type * as T from '../types.ts';
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const createRedirectSession: runtime.Operation<T.CreateRedirectSessionInput, T.RedirectSessionResponse> = /* @__PURE__ */ runtime.operation("redirects.createRedirectSession", "POST", "/_api/redirects-api/v1/redirect-session", { allowedRoles: "visitor member merchant" });
+export const createRedirectSession: runtime.Operation<T.CreateRedirectSessionInput, T.RedirectSessionResponse> = /* @__PURE__ */ runtime.operation('redirects.createRedirectSession', 'POST', '/_api/redirects-api/v1/redirect-session', { allowedRoles: 'visitor member merchant' });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as runtime from "../../src/runtime/index.ts";
+import * as runtime from '../../src/runtime/index.ts';
 import { numbers } from '../numbers.ts';
 import type * as T from '../types.ts';
 
@@ -11,4 +11,4 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const calculateTotals: runtime.Operation<T.CalculateTotalsInput, T.CalculateTotalsResponse> = /* @__PURE__ */ runtime.operation("totals.calculateTotals", "POST", "/ecom/v1/calculate-totals", { allowedRoles: "visitor member merchant", safe: true, numbers: numbers });
+export const calculateTotals: runtime.Operation<T.CalculateTotalsInput, T.CalculateTotalsResponse> = /* @__PURE__ */ runtime.operation('totals.calculateTotals', 'POST', '/ecom/v1/calculate-totals', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });

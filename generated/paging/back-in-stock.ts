@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { pager, type Pager } from "../../src/runtime/index.ts";
+import { pager, type Pager } from '../../src/runtime/index.ts';
 import * as calls from '../operations/back-in-stock.ts';
 import type * as T from '../types.ts';
 
@@ -11,4 +11,4 @@ import type * as T from '../types.ts';
  *
  * Roles: merchant.
  */
-export const queryBackInStockRequestsPages: Pager<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse, NonNullable<T.QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ pager(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});
+export const queryBackInStockRequestsPages: Pager<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse, NonNullable<T.QueryBackInStockRequestsResponse['requests']>[number]> = /* @__PURE__ */ pager(calls.queryBackInStockRequests, { kind: 'cursor', request: 'query.cursorPaging', items: 'requests', metadata: 'metadata' });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { pager, type Pager } from "../../src/runtime/index.ts";
+import { pager, type Pager } from '../../src/runtime/index.ts';
 import * as calls from '../operations/collections.ts';
 import type * as T from '../types.ts';
 
@@ -11,4 +11,4 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const queryCollectionsPages: Pager<T.QueryCollectionsInput, T.QueryCollectionsResponse, NonNullable<T.QueryCollectionsResponse["collections"]>[number]> = /* @__PURE__ */ pager(calls.queryCollections, {"kind":"offset","request":"query.paging","items":"collections","metadata":"metadata"});
+export const queryCollectionsPages: Pager<T.QueryCollectionsInput, T.QueryCollectionsResponse, NonNullable<T.QueryCollectionsResponse['collections']>[number]> = /* @__PURE__ */ pager(calls.queryCollections, { kind: 'offset', request: 'query.paging', items: 'collections', metadata: 'metadata' });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { pager, type Pager } from "../../src/runtime/index.ts";
+import { pager, type Pager } from '../../src/runtime/index.ts';
 import * as calls from '../operations/files.ts';
 import type * as T from '../types.ts';
 
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: merchant.
  */
-export const listFilesPages: Pager<T.ListFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ pager(calls.listFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
+export const listFilesPages: Pager<T.ListFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse['files']>[number]> = /* @__PURE__ */ pager(calls.listFiles, { kind: 'cursor', request: 'paging', items: 'files', metadata: 'nextCursor' });
 
 /**
  * Search the files of the site: page by page, or item by item with `for await`.
@@ -20,7 +20,7 @@ export const listFilesPages: Pager<T.ListFilesInput, T.ListFilesResponse, NonNul
  *
  * Roles: merchant.
  */
-export const searchFilesPages: Pager<T.SearchFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ pager(calls.searchFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
+export const searchFilesPages: Pager<T.SearchFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse['files']>[number]> = /* @__PURE__ */ pager(calls.searchFiles, { kind: 'cursor', request: 'paging', items: 'files', metadata: 'nextCursor' });
 
 /**
  * List the files in the trash bin: page by page, or item by item with `for await`.
@@ -29,4 +29,4 @@ export const searchFilesPages: Pager<T.SearchFilesInput, T.ListFilesResponse, No
  *
  * Roles: merchant.
  */
-export const listDeletedFilesPages: Pager<T.ListDeletedFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ pager(calls.listDeletedFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
+export const listDeletedFilesPages: Pager<T.ListDeletedFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse['files']>[number]> = /* @__PURE__ */ pager(calls.listDeletedFiles, { kind: 'cursor', request: 'paging', items: 'files', metadata: 'nextCursor' });

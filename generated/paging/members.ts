@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { pager, type Pager } from "../../src/runtime/index.ts";
+import { pager, type Pager } from '../../src/runtime/index.ts';
 import * as calls from '../operations/members.ts';
 import type * as T from '../types.ts';
 
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const listMembersPages: Pager<T.ListMembersInput, T.ListMembersResponse, NonNullable<T.ListMembersResponse["members"]>[number]> = /* @__PURE__ */ pager(calls.listMembers, {"kind":"offset","request":"paging","items":"members","metadata":"metadata"});
+export const listMembersPages: Pager<T.ListMembersInput, T.ListMembersResponse, NonNullable<T.ListMembersResponse['members']>[number]> = /* @__PURE__ */ pager(calls.listMembers, { kind: 'offset', request: 'paging', items: 'members', metadata: 'metadata' });
 
 /**
  * Query members: page by page, or item by item with `for await`.
@@ -20,4 +20,4 @@ export const listMembersPages: Pager<T.ListMembersInput, T.ListMembersResponse, 
  *
  * Roles: visitor, member, merchant.
  */
-export const queryMembersPages: Pager<T.QueryMembersInput, T.ListMembersResponse, NonNullable<T.ListMembersResponse["members"]>[number]> = /* @__PURE__ */ pager(calls.queryMembers, {"kind":"offset","request":"query.paging","items":"members","metadata":"metadata"});
+export const queryMembersPages: Pager<T.QueryMembersInput, T.ListMembersResponse, NonNullable<T.ListMembersResponse['members']>[number]> = /* @__PURE__ */ pager(calls.queryMembers, { kind: 'offset', request: 'query.paging', items: 'members', metadata: 'metadata' });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { pager, type Pager } from "../../src/runtime/index.ts";
+import { pager, type Pager } from '../../src/runtime/index.ts';
 import * as calls from '../operations/orders.ts';
 import type * as T from '../types.ts';
 
@@ -11,4 +11,4 @@ import type * as T from '../types.ts';
  *
  * Roles: member, merchant.
  */
-export const searchOrdersPages: Pager<T.SearchOrdersInput, T.SearchOrdersResponse, NonNullable<T.SearchOrdersResponse["orders"]>[number]> = /* @__PURE__ */ pager(calls.searchOrders, {"kind":"cursor","request":"search.cursorPaging","items":"orders","metadata":"metadata"});
+export const searchOrdersPages: Pager<T.SearchOrdersInput, T.SearchOrdersResponse, NonNullable<T.SearchOrdersResponse['orders']>[number]> = /* @__PURE__ */ pager(calls.searchOrders, { kind: 'cursor', request: 'search.cursorPaging', items: 'orders', metadata: 'metadata' });

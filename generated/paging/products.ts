@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { pager, type Pager } from "../../src/runtime/index.ts";
+import { pager, type Pager } from '../../src/runtime/index.ts';
 import * as calls from '../operations/products.ts';
 import type * as T from '../types.ts';
 
@@ -11,4 +11,4 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const queryProductsPages: Pager<T.QueryProductsInput, T.QueryProductsResponse, NonNullable<T.QueryProductsResponse["products"]>[number]> = /* @__PURE__ */ pager(calls.queryProducts, {"kind":"offset","request":"query.paging","items":"products","metadata":"metadata"});
+export const queryProductsPages: Pager<T.QueryProductsInput, T.QueryProductsResponse, NonNullable<T.QueryProductsResponse['products']>[number]> = /* @__PURE__ */ pager(calls.queryProducts, { kind: 'offset', request: 'query.paging', items: 'products', metadata: 'metadata' });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { pager, type Pager } from "../../src/runtime/index.ts";
+import { pager, type Pager } from '../../src/runtime/index.ts';
 import * as calls from '../operations/reviews.ts';
 import type * as T from '../types.ts';
 
@@ -11,4 +11,4 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const queryReviewsPages: Pager<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ pager(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});
+export const queryReviewsPages: Pager<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse['reviews']>[number]> = /* @__PURE__ */ pager(calls.queryReviews, { kind: 'cursor', request: 'query.cursorPaging', unwrapped: ['filter', 'sort', 'cursorPaging'], items: 'reviews', metadata: 'metadata' });

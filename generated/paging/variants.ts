@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { pager, type Pager } from "../../src/runtime/index.ts";
+import { pager, type Pager } from '../../src/runtime/index.ts';
 import * as calls from '../operations/variants.ts';
 import type * as T from '../types.ts';
 
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const queryProductVariantsPages: Pager<T.QueryProductVariantsInput, T.QueryProductVariantsResponse, NonNullable<T.QueryProductVariantsResponse["variants"]>[number]> = /* @__PURE__ */ pager(calls.queryProductVariants, {"kind":"offset","request":"paging","items":"variants","metadata":"metadata","total":"totalResults"});
+export const queryProductVariantsPages: Pager<T.QueryProductVariantsInput, T.QueryProductVariantsResponse, NonNullable<T.QueryProductVariantsResponse['variants']>[number]> = /* @__PURE__ */ pager(calls.queryProductVariants, { kind: 'offset', request: 'paging', items: 'variants', metadata: 'metadata', total: 'totalResults' });
 
 /**
  * List variants across all products: page by page, or item by item with `for await`.
@@ -20,4 +20,4 @@ export const queryProductVariantsPages: Pager<T.QueryProductVariantsInput, T.Que
  *
  * Roles: visitor, member, merchant.
  */
-export const queryStoreVariantsPages: Pager<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse, NonNullable<T.QueryStoreVariantsResponse["variants"]>[number]> = /* @__PURE__ */ pager(calls.queryStoreVariants, {"kind":"offset","request":"query.paging","items":"variants","metadata":"metadata"});
+export const queryStoreVariantsPages: Pager<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse, NonNullable<T.QueryStoreVariantsResponse['variants']>[number]> = /* @__PURE__ */ pager(calls.queryStoreVariants, { kind: 'offset', request: 'query.paging', items: 'variants', metadata: 'metadata' });

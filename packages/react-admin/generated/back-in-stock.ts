@@ -12,7 +12,7 @@ import type * as T from 'storewire';
  *
  * Roles: merchant.
  */
-export const queryBackInStockRequests: runtime.ResourceList<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = { pages: pagers.queryBackInStockRequestsPages, max: 1000, filter: {"path":"query.filter","fields":{"id":["$eq","$ne","$exists","$in","$hasSome","$startsWith"],"contactId":["$eq","$ne","$exists","$in","$hasSome","$startsWith"],"status":["$eq","$ne","$exists","$in","$hasSome"],"autoNotified":["$eq","$ne","$exists","$in","$hasSome"],"createdDate":["$eq","$ne","$exists","$in","$hasSome","$gt","$gte","$lt","$lte"],"itemUrl":["$eq","$ne","$exists","$in","$hasSome","$startsWith"],"email":["$eq","$ne","$exists","$in","$hasSome","$startsWith"],"catalogReference.catalogItemId":["$eq","$ne","$exists","$in","$hasSome","$startsWith"],"catalogReference.appId":["$eq","$ne","$exists","$in","$hasSome","$startsWith"]}}, sort: {"path":"query.sort","fields":["id","contactId","status","autoNotified","createdDate","itemUrl"],"isList":true}, inputs: [] };
+export const queryBackInStockRequests: runtime.ResourceList<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = { pages: pagers.queryBackInStockRequestsPages, max: 1000, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$exists', '$in', '$hasSome', '$startsWith'], contactId: ['$eq', '$ne', '$exists', '$in', '$hasSome', '$startsWith'], status: ['$eq', '$ne', '$exists', '$in', '$hasSome'], autoNotified: ['$eq', '$ne', '$exists', '$in', '$hasSome'], createdDate: ['$eq', '$ne', '$exists', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'], itemUrl: ['$eq', '$ne', '$exists', '$in', '$hasSome', '$startsWith'], email: ['$eq', '$ne', '$exists', '$in', '$hasSome', '$startsWith'], 'catalogReference.catalogItemId': ['$eq', '$ne', '$exists', '$in', '$hasSome', '$startsWith'], 'catalogReference.appId': ['$eq', '$ne', '$exists', '$in', '$hasSome', '$startsWith'] } }, sort: { path: 'query.sort', fields: ['id', 'contactId', 'status', 'autoNotified', 'createdDate', 'itemUrl'], isList: true }, inputs: [] };
 
 /**
  * Request a back-in-stock notification
@@ -22,7 +22,7 @@ export const queryBackInStockRequests: runtime.ResourceList<T.QueryBackInStockRe
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400), REQUEST_COLLECTION_DISABLED (428).
  */
-export const createBackInStockRequest: runtime.ResourceCall<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = { call: calls.createBackInStockRequest, data: "request", record: "request", invalidates: ["backInStock"] };
+export const createBackInStockRequest: runtime.ResourceCall<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = { call: calls.createBackInStockRequest, data: 'request', record: 'request', invalidates: ['backInStock'] };
 
 /**
  * Get a back-in-stock request
@@ -31,7 +31,7 @@ export const createBackInStockRequest: runtime.ResourceCall<T.CreateBackInStockR
  *
  * Roles: merchant.
  */
-export const getBackInStockRequest: runtime.ResourceCall<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = { call: calls.getBackInStockRequest, id: "id", record: "request" };
+export const getBackInStockRequest: runtime.ResourceCall<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = { call: calls.getBackInStockRequest, id: 'id', record: 'request' };
 
 /**
  * Delete a back-in-stock request
@@ -40,7 +40,7 @@ export const getBackInStockRequest: runtime.ResourceCall<T.GetBackInStockRequest
  *
  * Roles: merchant.
  */
-export const deleteBackInStockRequest: runtime.ResourceCall<T.DeleteBackInStockRequestInput, T.EmptyResponse> = { call: calls.deleteBackInStockRequest, id: "id", invalidates: ["backInStock"], deletes: "backInStock.getBackInStockRequest" };
+export const deleteBackInStockRequest: runtime.ResourceCall<T.DeleteBackInStockRequestInput, T.EmptyResponse> = { call: calls.deleteBackInStockRequest, id: 'id', invalidates: ['backInStock'], deletes: 'backInStock.getBackInStockRequest' };
 
 /**
  * Mark a back-in-stock request as notified
@@ -50,7 +50,7 @@ export const deleteBackInStockRequest: runtime.ResourceCall<T.DeleteBackInStockR
  * Roles: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
  */
-export const markBackInStockRequestNotified: runtime.ResourceCall<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = { call: calls.markBackInStockRequestNotified, id: "id", record: "request", invalidates: ["backInStock"], updates: "backInStock.getBackInStockRequest" };
+export const markBackInStockRequestNotified: runtime.ResourceCall<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = { call: calls.markBackInStockRequestNotified, id: 'id', record: 'request', invalidates: ['backInStock'], updates: 'backInStock.getBackInStockRequest' };
 
 /**
  * Count back-in-stock requests by item
@@ -59,7 +59,7 @@ export const markBackInStockRequestNotified: runtime.ResourceCall<T.MarkBackInSt
  *
  * Roles: merchant.
  */
-export const countBackInStockRequestsByCatalogReference: runtime.ResourceCall<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = { call: calls.countBackInStockRequestsByCatalogReference, items: "catalogReferences", max: 100 };
+export const countBackInStockRequestsByCatalogReference: runtime.ResourceCall<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = { call: calls.countBackInStockRequestsByCatalogReference, items: 'catalogReferences', max: 100 };
 
 /**
  * Report items as back in stock
@@ -70,4 +70,4 @@ export const countBackInStockRequestsByCatalogReference: runtime.ResourceCall<T.
  * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
  * Statuses that no source documents: 404.
  */
-export const reportItemsBackInStock: runtime.ResourceCall<T.ReportItemsBackInStockInput, T.EmptyResponse> = { call: calls.reportItemsBackInStock, ids: "requestIds", data: "itemDetails", fields: ["name","price","image"], invalidates: ["backInStock"] };
+export const reportItemsBackInStock: runtime.ResourceCall<T.ReportItemsBackInStockInput, T.EmptyResponse> = { call: calls.reportItemsBackInStock, ids: 'requestIds', data: 'itemDetails', fields: ['name', 'price', 'image'], invalidates: ['backInStock'] };

@@ -11,7 +11,7 @@ import type * as T from 'storewire';
  *
  * Roles: merchant.
  */
-export const getCheckoutSettings: runtime.ResourceCall<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = { call: calls.getCheckoutSettings, record: "checkoutSettings" };
+export const getCheckoutSettings: runtime.ResourceCall<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = { call: calls.getCheckoutSettings, record: 'checkoutSettings' };
 
 /**
  * Update the checkout settings
@@ -20,4 +20,4 @@ export const getCheckoutSettings: runtime.ResourceCall<T.GetCheckoutSettingsInpu
  *
  * Roles: merchant.
  */
-export const updateCheckoutSettings: runtime.ResourceCall<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = { call: calls.updateCheckoutSettings, data: "checkoutSettings", mask: "fieldMask", record: "checkoutSettings", invalidates: ["checkoutSettings"], updates: "checkoutSettings.getCheckoutSettings" };
+export const updateCheckoutSettings: runtime.ResourceCall<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = { call: calls.updateCheckoutSettings, data: 'checkoutSettings', mask: 'fieldMask', record: 'checkoutSettings', invalidates: ['checkoutSettings'], updates: 'checkoutSettings.getCheckoutSettings' };

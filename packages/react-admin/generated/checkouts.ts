@@ -14,7 +14,7 @@ import type * as T from 'storewire';
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
-export const createCheckout: runtime.ResourceCall<T.CreateCheckoutInput, T.CheckoutResponse> = { call: calls.createCheckout, data: "", record: "checkout", invalidates: ["checkouts","currentCartV2","cartsV2"] };
+export const createCheckout: runtime.ResourceCall<T.CreateCheckoutInput, T.CheckoutResponse> = { call: calls.createCheckout, data: '', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'] };
 
 /**
  * Get a checkout
@@ -25,7 +25,7 @@ export const createCheckout: runtime.ResourceCall<T.CreateCheckoutInput, T.Check
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
-export const getCheckout: runtime.ResourceCall<T.GetCheckoutInput, T.CheckoutResponse> = { call: calls.getCheckout, id: "id", record: "checkout" };
+export const getCheckout: runtime.ResourceCall<T.GetCheckoutInput, T.CheckoutResponse> = { call: calls.getCheckout, id: 'id', record: 'checkout' };
 
 /**
  * Update a checkout
@@ -37,7 +37,7 @@ export const getCheckout: runtime.ResourceCall<T.GetCheckoutInput, T.CheckoutRes
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const updateCheckout: runtime.ResourceCall<T.UpdateCheckoutInput, T.CheckoutResponse> = { call: calls.updateCheckout, id: "id", data: "checkout", mask: "fieldMask", record: "checkout", invalidates: ["checkouts","currentCartV2","cartsV2"], updates: "checkouts.getCheckout" };
+export const updateCheckout: runtime.ResourceCall<T.UpdateCheckoutInput, T.CheckoutResponse> = { call: calls.updateCheckout, id: 'id', data: 'checkout', mask: 'fieldMask', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
 /**
  * Get the checkout made from a cart
@@ -48,7 +48,7 @@ export const updateCheckout: runtime.ResourceCall<T.UpdateCheckoutInput, T.Check
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
-export const getCheckoutByCartId: runtime.ResourceCall<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = { call: calls.getCheckoutByCartId, id: "id", record: "checkout" };
+export const getCheckoutByCartId: runtime.ResourceCall<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = { call: calls.getCheckoutByCartId, id: 'id', record: 'checkout' };
 
 /**
  * Get the address of the checkout page
@@ -59,7 +59,7 @@ export const getCheckoutByCartId: runtime.ResourceCall<T.GetCheckoutByCartIdInpu
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
  */
-export const getCheckoutUrl: runtime.ResourceCall<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = { call: calls.getCheckoutUrl, id: "id" };
+export const getCheckoutUrl: runtime.ResourceCall<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = { call: calls.getCheckoutUrl, id: 'id' };
 
 /**
  * Remove the coupon from a checkout
@@ -70,7 +70,7 @@ export const getCheckoutUrl: runtime.ResourceCall<T.GetCheckoutUrlInput, T.GetCh
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
-export const removeCheckoutCoupon: runtime.ResourceCall<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = { call: calls.removeCheckoutCoupon, id: "id", record: "checkout", invalidates: ["checkouts","currentCartV2","cartsV2"], updates: "checkouts.getCheckout" };
+export const removeCheckoutCoupon: runtime.ResourceCall<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = { call: calls.removeCheckoutCoupon, id: 'id', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
 /**
  * Remove the gift card from a checkout
@@ -81,7 +81,7 @@ export const removeCheckoutCoupon: runtime.ResourceCall<T.RemoveCheckoutCouponIn
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
-export const removeCheckoutGiftCard: runtime.ResourceCall<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = { call: calls.removeCheckoutGiftCard, id: "id", record: "checkout", invalidates: ["checkouts","currentCartV2","cartsV2"], updates: "checkouts.getCheckout" };
+export const removeCheckoutGiftCard: runtime.ResourceCall<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = { call: calls.removeCheckoutGiftCard, id: 'id', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
 /**
  * Go back to the hosted checkout page
@@ -92,7 +92,7 @@ export const removeCheckoutGiftCard: runtime.ResourceCall<T.RemoveCheckoutGiftCa
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const removeOverrideCheckoutUrl: runtime.ResourceCall<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = { call: calls.removeOverrideCheckoutUrl, id: "id", record: "checkout", invalidates: ["checkouts","currentCartV2","cartsV2"], updates: "checkouts.getCheckout" };
+export const removeOverrideCheckoutUrl: runtime.ResourceCall<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = { call: calls.removeOverrideCheckoutUrl, id: 'id', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
 /**
  * Add lines to a checkout
@@ -104,7 +104,7 @@ export const removeOverrideCheckoutUrl: runtime.ResourceCall<T.RemoveOverrideChe
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
-export const addToCheckout: runtime.ResourceCall<T.AddToCheckoutInput, T.CheckoutResponse> = { call: calls.addToCheckout, id: "id", data: "", record: "checkout", invalidates: ["checkouts","currentCartV2","cartsV2"], updates: "checkouts.getCheckout" };
+export const addToCheckout: runtime.ResourceCall<T.AddToCheckoutInput, T.CheckoutResponse> = { call: calls.addToCheckout, id: 'id', data: '', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
 /**
  * Remove lines from a checkout
@@ -115,7 +115,7 @@ export const addToCheckout: runtime.ResourceCall<T.AddToCheckoutInput, T.Checkou
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
-export const removeCheckoutLineItems: runtime.ResourceCall<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = { call: calls.removeCheckoutLineItems, id: "id", ids: "lineItemIds", max: 300, data: "", record: "checkout", invalidates: ["checkouts","currentCartV2","cartsV2"], updates: "checkouts.getCheckout" };
+export const removeCheckoutLineItems: runtime.ResourceCall<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = { call: calls.removeCheckoutLineItems, id: 'id', ids: 'lineItemIds', max: 300, data: '', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
 /**
  * Create an order from a checkout
@@ -127,7 +127,7 @@ export const removeCheckoutLineItems: runtime.ResourceCall<T.RemoveCheckoutLineI
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
-export const createOrderFromCheckout: runtime.ResourceCall<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = { call: calls.createOrderFromCheckout, id: "id", data: "", invalidates: ["checkouts","currentCart","orders","payments","invoices","products","variants","currentCartV2","cartsV2"] };
+export const createOrderFromCheckout: runtime.ResourceCall<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = { call: calls.createOrderFromCheckout, id: 'id', data: '', invalidates: ['checkouts', 'currentCart', 'orders', 'payments', 'invoices', 'products', 'variants', 'currentCartV2', 'cartsV2'] };
 
 /**
  * Mark a checkout as completed
@@ -138,7 +138,7 @@ export const createOrderFromCheckout: runtime.ResourceCall<T.CreateOrderFromChec
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
-export const markCheckoutCompleted: runtime.ResourceCall<T.MarkCheckoutCompletedInput, T.EmptyResponse> = { call: calls.markCheckoutCompleted, id: "id", invalidates: ["checkouts","currentCart","currentCartV2","cartsV2"] };
+export const markCheckoutCompleted: runtime.ResourceCall<T.MarkCheckoutCompletedInput, T.EmptyResponse> = { call: calls.markCheckoutCompleted, id: 'id', invalidates: ['checkouts', 'currentCart', 'currentCartV2', 'cartsV2'] };
 
 /**
  * Change the quantities of checkout lines
@@ -149,4 +149,4 @@ export const markCheckoutCompleted: runtime.ResourceCall<T.MarkCheckoutCompleted
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
-export const updateCheckoutLineItemsQuantity: runtime.ResourceCall<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = { call: calls.updateCheckoutLineItemsQuantity, id: "id", items: "lineItems", max: 100, data: "", record: "checkout", invalidates: ["checkouts","currentCartV2","cartsV2"], updates: "checkouts.getCheckout" };
+export const updateCheckoutLineItemsQuantity: runtime.ResourceCall<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = { call: calls.updateCheckoutLineItemsQuantity, id: 'id', items: 'lineItems', max: 100, data: '', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };

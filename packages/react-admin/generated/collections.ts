@@ -12,7 +12,7 @@ import type * as T from 'storewire';
  *
  * Roles: visitor, member, merchant.
  */
-export const getCollectionById: runtime.ResourceCall<T.GetCollectionByIdInput, T.CollectionResponse> = { call: calls.getCollectionById, id: "id", record: "collection" };
+export const getCollectionById: runtime.ResourceCall<T.GetCollectionByIdInput, T.CollectionResponse> = { call: calls.getCollectionById, id: 'id', record: 'collection' };
 
 /**
  * Get a collection by slug
@@ -21,7 +21,7 @@ export const getCollectionById: runtime.ResourceCall<T.GetCollectionByIdInput, T
  *
  * Roles: visitor, member, merchant.
  */
-export const getCollectionBySlug: runtime.ResourceCall<T.GetCollectionBySlugInput, T.CollectionResponse> = { call: calls.getCollectionBySlug, id: "slug", record: "collection" };
+export const getCollectionBySlug: runtime.ResourceCall<T.GetCollectionBySlugInput, T.CollectionResponse> = { call: calls.getCollectionBySlug, id: 'slug', record: 'collection' };
 
 /**
  * List collections by filter and page
@@ -30,7 +30,7 @@ export const getCollectionBySlug: runtime.ResourceCall<T.GetCollectionBySlugInpu
  *
  * Roles: visitor, member, merchant.
  */
-export const queryCollections: runtime.ResourceList<T.QueryCollectionsInput, T.QueryCollectionsResponse> = { pages: pagers.queryCollectionsPages, max: 100, filter: {"path":"query.filter","fields":{"id":["$eq","$ne","$in","$hasSome","$contains","$startsWith"],"name":["$eq","$ne","$in","$hasSome","$contains","$startsWith"]}}, sort: {"path":"query.sort","fields":["id","name"],"isList":true}, inputs: [] };
+export const queryCollections: runtime.ResourceList<T.QueryCollectionsInput, T.QueryCollectionsResponse> = { pages: pagers.queryCollectionsPages, max: 100, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], name: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'] } }, sort: { path: 'query.sort', fields: ['id', 'name'], isList: true }, inputs: [] };
 
 /**
  * Add products to a collection
@@ -39,7 +39,7 @@ export const queryCollections: runtime.ResourceList<T.QueryCollectionsInput, T.Q
  *
  * Roles: merchant.
  */
-export const addProductsToCollection: runtime.ResourceCall<T.AddProductsToCollectionInput, T.EmptyResponse> = { call: calls.addProductsToCollection, id: "id", ids: "productIds", max: 1000, data: "", invalidates: ["collections","products","variants"] };
+export const addProductsToCollection: runtime.ResourceCall<T.AddProductsToCollectionInput, T.EmptyResponse> = { call: calls.addProductsToCollection, id: 'id', ids: 'productIds', max: 1000, data: '', invalidates: ['collections', 'products', 'variants'] };
 
 /**
  * Remove products from a collection
@@ -48,7 +48,7 @@ export const addProductsToCollection: runtime.ResourceCall<T.AddProductsToCollec
  *
  * Roles: merchant.
  */
-export const removeProductsFromCollection: runtime.ResourceCall<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = { call: calls.removeProductsFromCollection, id: "id", ids: "productIds", max: 1000, data: "", invalidates: ["collections","products","variants"] };
+export const removeProductsFromCollection: runtime.ResourceCall<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = { call: calls.removeProductsFromCollection, id: 'id', ids: 'productIds', max: 1000, data: '', invalidates: ['collections', 'products', 'variants'] };
 
 /**
  * Create a collection
@@ -57,7 +57,7 @@ export const removeProductsFromCollection: runtime.ResourceCall<T.RemoveProducts
  *
  * Roles: merchant.
  */
-export const createCollection: runtime.ResourceCall<T.CreateCollectionInput, T.CollectionResponse> = { call: calls.createCollection, data: "collection", record: "collection", invalidates: ["collections"] };
+export const createCollection: runtime.ResourceCall<T.CreateCollectionInput, T.CollectionResponse> = { call: calls.createCollection, data: 'collection', record: 'collection', invalidates: ['collections'] };
 
 /**
  * Delete a collection
@@ -66,7 +66,7 @@ export const createCollection: runtime.ResourceCall<T.CreateCollectionInput, T.C
  *
  * Roles: merchant.
  */
-export const deleteCollection: runtime.ResourceCall<T.DeleteCollectionInput, T.EmptyResponse> = { call: calls.deleteCollection, id: "id", invalidates: ["collections","products","variants"], deletes: "collections.getCollectionById" };
+export const deleteCollection: runtime.ResourceCall<T.DeleteCollectionInput, T.EmptyResponse> = { call: calls.deleteCollection, id: 'id', invalidates: ['collections', 'products', 'variants'], deletes: 'collections.getCollectionById' };
 
 /**
  * Update a collection
@@ -75,7 +75,7 @@ export const deleteCollection: runtime.ResourceCall<T.DeleteCollectionInput, T.E
  *
  * Roles: merchant.
  */
-export const updateCollection: runtime.ResourceCall<T.UpdateCollectionInput, T.CollectionResponse> = { call: calls.updateCollection, id: "id", data: "collection", record: "collection", invalidates: ["collections"] };
+export const updateCollection: runtime.ResourceCall<T.UpdateCollectionInput, T.CollectionResponse> = { call: calls.updateCollection, id: 'id', data: 'collection', record: 'collection', invalidates: ['collections'] };
 
 /**
  * Get a catalog collection by slug
@@ -84,4 +84,4 @@ export const updateCollection: runtime.ResourceCall<T.UpdateCollectionInput, T.C
  *
  * Roles: visitor, member, merchant.
  */
-export const getCatalogCollectionBySlug: runtime.ResourceCall<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = { call: calls.getCatalogCollectionBySlug, id: "slug", record: "collection" };
+export const getCatalogCollectionBySlug: runtime.ResourceCall<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = { call: calls.getCatalogCollectionBySlug, id: 'slug', record: 'collection' };

@@ -14,7 +14,7 @@ import type * as T from 'storewire';
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
-export const getCurrentCart: runtime.ResourceCall<T.GetCurrentCartInput, T.CartResponse> = { call: calls.getCurrentCart, record: "cart" };
+export const getCurrentCart: runtime.ResourceCall<T.GetCurrentCartInput, T.CartResponse> = { call: calls.getCurrentCart, record: 'cart' };
 
 /**
  * Delete the current cart
@@ -26,7 +26,7 @@ export const getCurrentCart: runtime.ResourceCall<T.GetCurrentCartInput, T.CartR
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
-export const deleteCurrentCart: runtime.ResourceCall<T.DeleteCurrentCartInput, T.EmptyResponse> = { call: calls.deleteCurrentCart, invalidates: ["currentCart","currentCartV2","cartsV2"] };
+export const deleteCurrentCart: runtime.ResourceCall<T.DeleteCurrentCartInput, T.EmptyResponse> = { call: calls.deleteCurrentCart, invalidates: ['currentCart', 'currentCartV2', 'cartsV2'] };
 
 /**
  * Update the current cart
@@ -37,7 +37,7 @@ export const deleteCurrentCart: runtime.ResourceCall<T.DeleteCurrentCartInput, T
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
-export const updateCurrentCart: runtime.ResourceCall<T.UpdateCurrentCartInput, T.CartResponse> = { call: calls.updateCurrentCart, data: "", mask: "cartFieldmask", record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
+export const updateCurrentCart: runtime.ResourceCall<T.UpdateCurrentCartInput, T.CartResponse> = { call: calls.updateCurrentCart, data: '', mask: 'cartFieldmask', record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
 /**
  * Add items to the current cart
@@ -48,7 +48,7 @@ export const updateCurrentCart: runtime.ResourceCall<T.UpdateCurrentCartInput, T
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
-export const addToCurrentCart: runtime.ResourceCall<T.AddToCurrentCartInput, T.CartResponse> = { call: calls.addToCurrentCart, data: "", record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
+export const addToCurrentCart: runtime.ResourceCall<T.AddToCurrentCartInput, T.CartResponse> = { call: calls.addToCurrentCart, data: '', record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
 /**
  * Remove lines from the current cart
@@ -60,7 +60,7 @@ export const addToCurrentCart: runtime.ResourceCall<T.AddToCurrentCartInput, T.C
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
-export const removeCurrentCartLineItems: runtime.ResourceCall<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = { call: calls.removeCurrentCartLineItems, ids: "lineItemIds", max: 100, data: "", record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
+export const removeCurrentCartLineItems: runtime.ResourceCall<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = { call: calls.removeCurrentCartLineItems, ids: 'lineItemIds', max: 100, data: '', record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
 /**
  * Create a checkout from the current cart
@@ -72,7 +72,7 @@ export const removeCurrentCartLineItems: runtime.ResourceCall<T.RemoveCurrentCar
  *
  * @deprecated The removal date of this call is 2027-02-01.
  */
-export const createCheckoutFromCurrentCart: runtime.ResourceCall<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = { call: calls.createCheckoutFromCurrentCart, data: "", invalidates: ["checkouts","currentCart.getCurrentCart","currentCartV2","cartsV2"] };
+export const createCheckoutFromCurrentCart: runtime.ResourceCall<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = { call: calls.createCheckoutFromCurrentCart, data: '', invalidates: ['checkouts', 'currentCart.getCurrentCart', 'currentCartV2', 'cartsV2'] };
 
 /**
  * Remove the coupon from the current cart
@@ -84,7 +84,7 @@ export const createCheckoutFromCurrentCart: runtime.ResourceCall<T.CreateCheckou
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
-export const removeCurrentCartCoupon: runtime.ResourceCall<T.RemoveCurrentCartCouponInput, T.CartResponse> = { call: calls.removeCurrentCartCoupon, record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
+export const removeCurrentCartCoupon: runtime.ResourceCall<T.RemoveCurrentCartCouponInput, T.CartResponse> = { call: calls.removeCurrentCartCoupon, record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
 /**
  * Change quantities in the current cart
@@ -96,7 +96,7 @@ export const removeCurrentCartCoupon: runtime.ResourceCall<T.RemoveCurrentCartCo
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
-export const updateCurrentCartLineItemsQuantity: runtime.ResourceCall<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = { call: calls.updateCurrentCartLineItemsQuantity, id: "id", items: "lineItems", max: 100, data: "", record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
+export const updateCurrentCartLineItemsQuantity: runtime.ResourceCall<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = { call: calls.updateCurrentCartLineItemsQuantity, id: 'id', items: 'lineItems', max: 100, data: '', record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
 /**
  * Estimate the totals of the current cart

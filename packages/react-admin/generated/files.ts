@@ -13,7 +13,7 @@ import type * as T from 'storewire';
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateFilesDownloadUrl: runtime.ResourceCall<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = { call: calls.generateFilesDownloadUrl, ids: "fileIds", max: 1000 };
+export const generateFilesDownloadUrl: runtime.ResourceCall<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = { call: calls.generateFilesDownloadUrl, ids: 'fileIds', max: 1000 };
 
 /**
  * Get an address to download a file
@@ -33,7 +33,7 @@ export const generateFileDownloadUrl: runtime.ResourceCall<T.GenerateFileDownloa
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const getFileDescriptor: runtime.ResourceCall<T.GetFileDescriptorInput, T.FileDescriptorResponse> = { call: calls.getFileDescriptor, id: "fileId", record: "file" };
+export const getFileDescriptor: runtime.ResourceCall<T.GetFileDescriptorInput, T.FileDescriptorResponse> = { call: calls.getFileDescriptor, id: 'fileId', record: 'file' };
 
 /**
  * Get several files
@@ -42,7 +42,7 @@ export const getFileDescriptor: runtime.ResourceCall<T.GetFileDescriptorInput, T
  *
  * Roles: merchant.
  */
-export const getFileDescriptors: runtime.ResourceCall<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = { call: calls.getFileDescriptors, ids: "fileIds", max: 100, records: "files" };
+export const getFileDescriptors: runtime.ResourceCall<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = { call: calls.getFileDescriptors, ids: 'fileIds', max: 100, records: 'files' };
 
 /**
  * Update a file
@@ -52,7 +52,7 @@ export const getFileDescriptors: runtime.ResourceCall<T.GetFileDescriptorsInput,
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const updateFileDescriptor: runtime.ResourceCall<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = { call: calls.updateFileDescriptor, id: "file.id", data: "file", mask: "fieldMask", record: "file", invalidates: ["files"] };
+export const updateFileDescriptor: runtime.ResourceCall<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = { call: calls.updateFileDescriptor, id: 'file.id', data: 'file', mask: 'fieldMask', record: 'file', invalidates: ['files'] };
 
 /**
  * Get an address to upload a file to
@@ -61,7 +61,7 @@ export const updateFileDescriptor: runtime.ResourceCall<T.UpdateFileDescriptorIn
  *
  * Roles: merchant.
  */
-export const generateFileUploadUrl: runtime.ResourceCall<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = { call: calls.generateFileUploadUrl, data: "" };
+export const generateFileUploadUrl: runtime.ResourceCall<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = { call: calls.generateFileUploadUrl, data: '' };
 
 /**
  * Get an address for a resumable upload
@@ -70,7 +70,7 @@ export const generateFileUploadUrl: runtime.ResourceCall<T.GenerateFileUploadUrl
  *
  * Roles: merchant.
  */
-export const generateFileResumableUploadUrl: runtime.ResourceCall<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = { call: calls.generateFileResumableUploadUrl, data: "" };
+export const generateFileResumableUploadUrl: runtime.ResourceCall<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = { call: calls.generateFileResumableUploadUrl, data: '' };
 
 /**
  * Import a file from the web
@@ -79,7 +79,7 @@ export const generateFileResumableUploadUrl: runtime.ResourceCall<T.GenerateFile
  *
  * Roles: merchant.
  */
-export const importFile: runtime.ResourceCall<T.ImportFileInput, T.FileDescriptorResponse> = { call: calls.importFile, data: "", record: "file", invalidates: ["files"] };
+export const importFile: runtime.ResourceCall<T.ImportFileInput, T.FileDescriptorResponse> = { call: calls.importFile, data: '', record: 'file', invalidates: ['files'] };
 
 /**
  * Import several files from the web (older form)
@@ -90,7 +90,7 @@ export const importFile: runtime.ResourceCall<T.ImportFileInput, T.FileDescripto
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
-export const bulkImportFilesV1: runtime.ResourceCall<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = { call: calls.bulkImportFilesV1, items: "importFileRequests", max: 100, data: "", invalidates: ["files"] };
+export const bulkImportFilesV1: runtime.ResourceCall<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = { call: calls.bulkImportFilesV1, items: 'importFileRequests', max: 100, data: '', invalidates: ['files'] };
 
 /**
  * Import several files from the web
@@ -99,7 +99,7 @@ export const bulkImportFilesV1: runtime.ResourceCall<T.BulkImportFilesV1Input, T
  *
  * Roles: merchant.
  */
-export const bulkImportFiles: runtime.ResourceCall<T.BulkImportFilesInput, T.BulkImportFilesResponse> = { call: calls.bulkImportFiles, items: "importFileRequests", max: 100, data: "", results: "results", invalidates: ["files"] };
+export const bulkImportFiles: runtime.ResourceCall<T.BulkImportFilesInput, T.BulkImportFilesResponse> = { call: calls.bulkImportFiles, items: 'importFileRequests', max: 100, data: '', results: 'results', invalidates: ['files'] };
 
 /**
  * List the files of a folder
@@ -108,7 +108,7 @@ export const bulkImportFiles: runtime.ResourceCall<T.BulkImportFilesInput, T.Bul
  *
  * Roles: merchant.
  */
-export const listFiles: runtime.ResourceList<T.ListFilesInput, T.ListFilesResponse> = { pages: pagers.listFilesPages, max: 100, sort: {"path":"sort","fields":["displayName","sizeInBytes","updatedDate"],"isList":false}, inputs: ["parentFolderId","mediaTypes","private"] };
+export const listFiles: runtime.ResourceList<T.ListFilesInput, T.ListFilesResponse> = { pages: pagers.listFilesPages, max: 100, sort: { path: 'sort', fields: ['displayName', 'sizeInBytes', 'updatedDate'], isList: false }, inputs: ['parentFolderId', 'mediaTypes', 'private'] };
 
 /**
  * Search the files of the site
@@ -117,7 +117,7 @@ export const listFiles: runtime.ResourceList<T.ListFilesInput, T.ListFilesRespon
  *
  * Roles: merchant.
  */
-export const searchFiles: runtime.ResourceList<T.SearchFilesInput, T.ListFilesResponse> = { pages: pagers.searchFilesPages, max: 100, sort: {"path":"sort","fields":["displayName","sizeInBytes","updatedDate"],"isList":false}, inputs: ["search","rootFolder","mediaTypes","private"] };
+export const searchFiles: runtime.ResourceList<T.SearchFilesInput, T.ListFilesResponse> = { pages: pagers.searchFilesPages, max: 100, sort: { path: 'sort', fields: ['displayName', 'sizeInBytes', 'updatedDate'], isList: false }, inputs: ['search', 'rootFolder', 'mediaTypes', 'private'] };
 
 /**
  * Get an address to stream a video from
@@ -127,7 +127,7 @@ export const searchFiles: runtime.ResourceList<T.SearchFilesInput, T.ListFilesRe
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateVideoStreamingUrl: runtime.ResourceCall<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = { call: calls.generateVideoStreamingUrl, record: "downloadUrl" };
+export const generateVideoStreamingUrl: runtime.ResourceCall<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = { call: calls.generateVideoStreamingUrl, record: 'downloadUrl' };
 
 /**
  * Delete several files
@@ -136,7 +136,7 @@ export const generateVideoStreamingUrl: runtime.ResourceCall<T.GenerateVideoStre
  *
  * Roles: merchant.
  */
-export const bulkDeleteFiles: runtime.ResourceCall<T.BulkDeleteFilesInput, T.EmptyResponse> = { call: calls.bulkDeleteFiles, ids: "fileIds", max: 1000, data: "", invalidates: ["files"] };
+export const bulkDeleteFiles: runtime.ResourceCall<T.BulkDeleteFilesInput, T.EmptyResponse> = { call: calls.bulkDeleteFiles, ids: 'fileIds', max: 1000, data: '', invalidates: ['files'] };
 
 /**
  * Restore several files from the trash bin
@@ -145,7 +145,7 @@ export const bulkDeleteFiles: runtime.ResourceCall<T.BulkDeleteFilesInput, T.Emp
  *
  * Roles: merchant.
  */
-export const bulkRestoreFiles: runtime.ResourceCall<T.BulkRestoreFilesInput, T.EmptyResponse> = { call: calls.bulkRestoreFiles, ids: "fileIds", max: 1000, data: "", invalidates: ["files"] };
+export const bulkRestoreFiles: runtime.ResourceCall<T.BulkRestoreFilesInput, T.EmptyResponse> = { call: calls.bulkRestoreFiles, ids: 'fileIds', max: 1000, data: '', invalidates: ['files'] };
 
 /**
  * List the files in the trash bin
@@ -154,4 +154,4 @@ export const bulkRestoreFiles: runtime.ResourceCall<T.BulkRestoreFilesInput, T.E
  *
  * Roles: merchant.
  */
-export const listDeletedFiles: runtime.ResourceList<T.ListDeletedFilesInput, T.ListFilesResponse> = { pages: pagers.listDeletedFilesPages, max: 100, sort: {"path":"sort","fields":["displayName","sizeInBytes","updatedDate"],"isList":false}, inputs: ["parentFolderId","mediaTypes","private"] };
+export const listDeletedFiles: runtime.ResourceList<T.ListDeletedFilesInput, T.ListFilesResponse> = { pages: pagers.listDeletedFilesPages, max: 100, sort: { path: 'sort', fields: ['displayName', 'sizeInBytes', 'updatedDate'], isList: false }, inputs: ['parentFolderId', 'mediaTypes', 'private'] };

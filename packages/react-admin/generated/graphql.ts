@@ -11,4 +11,4 @@ import type * as T from 'storewire';
  *
  * Roles: visitor, member, merchant.
  */
-export const graphqlQuery: runtime.ResourceCall<T.GraphqlQueryInput, T.GraphqlQueryResponse> = { call: calls.graphqlQuery, id: "apiVersion", data: "" };
+export const graphqlQuery: runtime.ResourceCall<T.GraphqlQueryInput, T.GraphqlQueryResponse> = { call: calls.graphqlQuery, id: 'apiVersion', data: '' };

@@ -11,4 +11,4 @@ import type * as T from 'storewire';
  *
  * Roles: merchant.
  */
-export const listInvoicesForOrders: runtime.ResourceCall<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = { call: calls.listInvoicesForOrders, ids: "orderIds", max: 100, records: "invoicesForOrder" };
+export const listInvoicesForOrders: runtime.ResourceCall<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = { call: calls.listInvoicesForOrders, ids: 'orderIds', max: 100, records: 'invoicesForOrder' };

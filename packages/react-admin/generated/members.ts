@@ -13,7 +13,7 @@ import type * as T from 'storewire';
  * Roles: member.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const updateMySlug: runtime.ResourceCall<T.UpdateMySlugInput, T.MemberResponse> = { call: calls.updateMySlug, data: "", record: "member", invalidates: ["members"] };
+export const updateMySlug: runtime.ResourceCall<T.UpdateMySlugInput, T.MemberResponse> = { call: calls.updateMySlug, data: '', record: 'member', invalidates: ['members'] };
 
 /**
  * Change the slug of a member
@@ -23,7 +23,7 @@ export const updateMySlug: runtime.ResourceCall<T.UpdateMySlugInput, T.MemberRes
  * Roles: member, merchant.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const updateMemberSlug: runtime.ResourceCall<T.UpdateMemberSlugInput, T.MemberResponse> = { call: calls.updateMemberSlug, id: "id", data: "", record: "member", invalidates: ["members"] };
+export const updateMemberSlug: runtime.ResourceCall<T.UpdateMemberSlugInput, T.MemberResponse> = { call: calls.updateMemberSlug, id: 'id', data: '', record: 'member', invalidates: ['members'] };
 
 /**
  * Join the community of the site
@@ -33,7 +33,7 @@ export const updateMemberSlug: runtime.ResourceCall<T.UpdateMemberSlugInput, T.M
  * Roles: member.
  * Error codes: COMMUNITY_JOIN_IMPOSSIBLE (428).
  */
-export const joinCommunity: runtime.ResourceCall<T.JoinCommunityInput, T.MemberResponse> = { call: calls.joinCommunity, record: "member", invalidates: ["members"] };
+export const joinCommunity: runtime.ResourceCall<T.JoinCommunityInput, T.MemberResponse> = { call: calls.joinCommunity, record: 'member', invalidates: ['members'] };
 
 /**
  * Leave the community of the site
@@ -42,7 +42,7 @@ export const joinCommunity: runtime.ResourceCall<T.JoinCommunityInput, T.MemberR
  *
  * Roles: member.
  */
-export const leaveCommunity: runtime.ResourceCall<T.LeaveCommunityInput, T.MemberResponse> = { call: calls.leaveCommunity, record: "member", invalidates: ["members"] };
+export const leaveCommunity: runtime.ResourceCall<T.LeaveCommunityInput, T.MemberResponse> = { call: calls.leaveCommunity, record: 'member', invalidates: ['members'] };
 
 /**
  * Get the signed-in member
@@ -52,7 +52,7 @@ export const leaveCommunity: runtime.ResourceCall<T.LeaveCommunityInput, T.Membe
  * Roles: member.
  * Error codes: NOT_FOUND (404).
  */
-export const getMyMember: runtime.ResourceCall<T.GetMyMemberInput, T.MemberResponse> = { call: calls.getMyMember, record: "member" };
+export const getMyMember: runtime.ResourceCall<T.GetMyMemberInput, T.MemberResponse> = { call: calls.getMyMember, record: 'member' };
 
 /**
  * Delete the signed-in member
@@ -61,7 +61,7 @@ export const getMyMember: runtime.ResourceCall<T.GetMyMemberInput, T.MemberRespo
  *
  * Roles: member.
  */
-export const deleteMyMember: runtime.ResourceCall<T.DeleteMyMemberInput, T.EmptyResponse> = { call: calls.deleteMyMember, invalidates: ["members"] };
+export const deleteMyMember: runtime.ResourceCall<T.DeleteMyMemberInput, T.EmptyResponse> = { call: calls.deleteMyMember, invalidates: ['members'] };
 
 /**
  * Get a member
@@ -71,7 +71,7 @@ export const deleteMyMember: runtime.ResourceCall<T.DeleteMyMemberInput, T.Empty
  * Roles: visitor, member, merchant.
  * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
  */
-export const getMember: runtime.ResourceCall<T.GetMemberInput, T.MemberResponse> = { call: calls.getMember, id: "id", record: "member" };
+export const getMember: runtime.ResourceCall<T.GetMemberInput, T.MemberResponse> = { call: calls.getMember, id: 'id', record: 'member' };
 
 /**
  * Delete a member
@@ -80,7 +80,7 @@ export const getMember: runtime.ResourceCall<T.GetMemberInput, T.MemberResponse>
  *
  * Roles: merchant.
  */
-export const deleteMember: runtime.ResourceCall<T.DeleteMemberInput, T.EmptyResponse> = { call: calls.deleteMember, id: "id", invalidates: ["members"], deletes: "members.getMember" };
+export const deleteMember: runtime.ResourceCall<T.DeleteMemberInput, T.EmptyResponse> = { call: calls.deleteMember, id: 'id', invalidates: ['members'], deletes: 'members.getMember' };
 
 /**
  * Update a member
@@ -89,7 +89,7 @@ export const deleteMember: runtime.ResourceCall<T.DeleteMemberInput, T.EmptyResp
  *
  * Roles: member, merchant.
  */
-export const updateMember: runtime.ResourceCall<T.UpdateMemberInput, T.MemberResponse> = { call: calls.updateMember, id: "id", data: "member", record: "member", invalidates: ["members"] };
+export const updateMember: runtime.ResourceCall<T.UpdateMemberInput, T.MemberResponse> = { call: calls.updateMember, id: 'id', data: 'member', record: 'member', invalidates: ['members'] };
 
 /**
  * List members
@@ -98,7 +98,7 @@ export const updateMember: runtime.ResourceCall<T.UpdateMemberInput, T.MemberRes
  *
  * Roles: visitor, member, merchant.
  */
-export const listMembers: runtime.ResourceList<T.ListMembersInput, T.ListMembersResponse> = { pages: pagers.listMembersPages, max: 1000, sort: {"path":"sorting","fields":["profile.nickname","contact.firstName","contact.lastName","createdDate","updatedDate","lastLoginDate"],"isList":true}, inputs: ["fieldsets"] };
+export const listMembers: runtime.ResourceList<T.ListMembersInput, T.ListMembersResponse> = { pages: pagers.listMembersPages, max: 1000, sort: { path: 'sorting', fields: ['profile.nickname', 'contact.firstName', 'contact.lastName', 'createdDate', 'updatedDate', 'lastLoginDate'], isList: true }, inputs: ['fieldsets'] };
 
 /**
  * Create a member
@@ -108,7 +108,7 @@ export const listMembers: runtime.ResourceList<T.ListMembersInput, T.ListMembers
  * Roles: merchant.
  * Statuses that no source documents: 409.
  */
-export const createMember: runtime.ResourceCall<T.CreateMemberInput, T.MemberResponse> = { call: calls.createMember, data: "member", record: "member", invalidates: ["members"] };
+export const createMember: runtime.ResourceCall<T.CreateMemberInput, T.MemberResponse> = { call: calls.createMember, data: 'member', record: 'member', invalidates: ['members'] };
 
 /**
  * Query members
@@ -117,7 +117,7 @@ export const createMember: runtime.ResourceCall<T.CreateMemberInput, T.MemberRes
  *
  * Roles: visitor, member, merchant.
  */
-export const queryMembers: runtime.ResourceList<T.QueryMembersInput, T.ListMembersResponse> = { pages: pagers.queryMembersPages, max: 100, filter: {"path":"query.filter","fields":{"id":["$eq","$ne","$in","$nin","$exists","$hasSome","$startsWith","$endsWith","$contains"],"loginEmail":["$eq","$ne","$in","$nin","$exists","$hasSome","$startsWith","$endsWith","$contains"],"contactId":["$eq","$ne","$in","$nin","$exists","$hasSome","$startsWith","$endsWith","$contains"],"contact.firstName":["$eq","$ne","$in","$nin","$exists","$hasSome","$startsWith","$endsWith","$contains"],"contact.lastName":["$eq","$ne","$in","$nin","$exists","$hasSome","$startsWith","$endsWith","$contains"],"profile.nickname":["$eq","$ne","$in","$nin","$exists","$hasSome","$startsWith","$endsWith","$contains"],"profile.slug":["$eq","$ne","$in","$nin","$exists","$hasSome","$startsWith","$endsWith","$contains"],"status":["$eq","$ne","$in","$nin","$exists","$hasSome"],"privacyStatus":["$eq","$ne","$in","$nin","$exists","$hasSome"],"activityStatus":["$eq","$ne","$in","$nin","$exists","$hasSome"],"createdDate":["$eq","$ne","$exists","$gt","$gte","$lt","$lte"],"updatedDate":["$eq","$ne","$exists","$gt","$gte","$lt","$lte"],"lastLoginDate":["$eq","$ne","$exists","$gt","$gte","$lt","$lte"]},"patterns":{"^contact\\.customFields\\.":["$eq","$ne","$in","$nin","$exists","$gt","$gte","$lt","$lte","$startsWith"]}}, sort: {"path":"query.sort","fields":["profile.nickname","contact.firstName","contact.lastName","createdDate","updatedDate","lastLoginDate"],"isList":true}, inputs: ["fieldsets","search"] };
+export const queryMembers: runtime.ResourceList<T.QueryMembersInput, T.ListMembersResponse> = { pages: pagers.queryMembersPages, max: 100, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome', '$startsWith', '$endsWith', '$contains'], loginEmail: ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome', '$startsWith', '$endsWith', '$contains'], contactId: ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome', '$startsWith', '$endsWith', '$contains'], 'contact.firstName': ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome', '$startsWith', '$endsWith', '$contains'], 'contact.lastName': ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome', '$startsWith', '$endsWith', '$contains'], 'profile.nickname': ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome', '$startsWith', '$endsWith', '$contains'], 'profile.slug': ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome', '$startsWith', '$endsWith', '$contains'], status: ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome'], privacyStatus: ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome'], activityStatus: ['$eq', '$ne', '$in', '$nin', '$exists', '$hasSome'], createdDate: ['$eq', '$ne', '$exists', '$gt', '$gte', '$lt', '$lte'], updatedDate: ['$eq', '$ne', '$exists', '$gt', '$gte', '$lt', '$lte'], lastLoginDate: ['$eq', '$ne', '$exists', '$gt', '$gte', '$lt', '$lte'] }, patterns: { '^contact\\.customFields\\.': ['$eq', '$ne', '$in', '$nin', '$exists', '$gt', '$gte', '$lt', '$lte', '$startsWith'] } }, sort: { path: 'query.sort', fields: ['profile.nickname', 'contact.firstName', 'contact.lastName', 'createdDate', 'updatedDate', 'lastLoginDate'], isList: true }, inputs: ['fieldsets', 'search'] };
 
 /**
  * Mute a member
@@ -126,7 +126,7 @@ export const queryMembers: runtime.ResourceList<T.QueryMembersInput, T.ListMembe
  *
  * Roles: merchant.
  */
-export const muteMember: runtime.ResourceCall<T.MuteMemberInput, T.MemberResponse> = { call: calls.muteMember, id: "id", record: "member", invalidates: ["members"] };
+export const muteMember: runtime.ResourceCall<T.MuteMemberInput, T.MemberResponse> = { call: calls.muteMember, id: 'id', record: 'member', invalidates: ['members'] };
 
 /**
  * Unmute a member
@@ -135,7 +135,7 @@ export const muteMember: runtime.ResourceCall<T.MuteMemberInput, T.MemberRespons
  *
  * Roles: merchant.
  */
-export const unmuteMember: runtime.ResourceCall<T.UnmuteMemberInput, T.MemberResponse> = { call: calls.unmuteMember, id: "id", record: "member", invalidates: ["members"] };
+export const unmuteMember: runtime.ResourceCall<T.UnmuteMemberInput, T.MemberResponse> = { call: calls.unmuteMember, id: 'id', record: 'member', invalidates: ['members'] };
 
 /**
  * Approve a member
@@ -144,7 +144,7 @@ export const unmuteMember: runtime.ResourceCall<T.UnmuteMemberInput, T.MemberRes
  *
  * Roles: merchant.
  */
-export const approveMember: runtime.ResourceCall<T.ApproveMemberInput, T.MemberResponse> = { call: calls.approveMember, id: "id", record: "member", invalidates: ["members"] };
+export const approveMember: runtime.ResourceCall<T.ApproveMemberInput, T.MemberResponse> = { call: calls.approveMember, id: 'id', record: 'member', invalidates: ['members'] };
 
 /**
  * Block a member
@@ -154,7 +154,7 @@ export const approveMember: runtime.ResourceCall<T.ApproveMemberInput, T.MemberR
  * Roles: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
  */
-export const blockMember: runtime.ResourceCall<T.BlockMemberInput, T.MemberResponse> = { call: calls.blockMember, id: "id", record: "member", invalidates: ["members"] };
+export const blockMember: runtime.ResourceCall<T.BlockMemberInput, T.MemberResponse> = { call: calls.blockMember, id: 'id', record: 'member', invalidates: ['members'] };
 
 /**
  * Disconnect a member
@@ -163,7 +163,7 @@ export const blockMember: runtime.ResourceCall<T.BlockMemberInput, T.MemberRespo
  *
  * Roles: merchant.
  */
-export const disconnectMember: runtime.ResourceCall<T.DisconnectMemberInput, T.MemberResponse> = { call: calls.disconnectMember, id: "id", record: "member", invalidates: ["members"] };
+export const disconnectMember: runtime.ResourceCall<T.DisconnectMemberInput, T.MemberResponse> = { call: calls.disconnectMember, id: 'id', record: 'member', invalidates: ['members'] };
 
 /**
  * Delete several members
@@ -172,7 +172,7 @@ export const disconnectMember: runtime.ResourceCall<T.DisconnectMemberInput, T.M
  *
  * Roles: merchant.
  */
-export const bulkDeleteMembers: runtime.ResourceCall<T.BulkDeleteMembersInput, T.BulkItemsResponse> = { call: calls.bulkDeleteMembers, ids: "memberIds", max: 100, data: "", results: "results", invalidates: ["members"] };
+export const bulkDeleteMembers: runtime.ResourceCall<T.BulkDeleteMembersInput, T.BulkItemsResponse> = { call: calls.bulkDeleteMembers, ids: 'memberIds', max: 100, data: '', results: 'results', invalidates: ['members'] };
 
 /**
  * Delete members by filter
@@ -181,7 +181,7 @@ export const bulkDeleteMembers: runtime.ResourceCall<T.BulkDeleteMembersInput, T
  *
  * Roles: merchant.
  */
-export const bulkDeleteMembersByFilter: runtime.ResourceCall<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = { call: calls.bulkDeleteMembersByFilter, data: "filter", invalidates: ["members"] };
+export const bulkDeleteMembersByFilter: runtime.ResourceCall<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = { call: calls.bulkDeleteMembersByFilter, data: 'filter', invalidates: ['members'] };
 
 /**
  * Approve members by filter
@@ -190,7 +190,7 @@ export const bulkDeleteMembersByFilter: runtime.ResourceCall<T.BulkDeleteMembers
  *
  * Roles: merchant.
  */
-export const bulkApproveMembers: runtime.ResourceCall<T.BulkApproveMembersInput, T.MembersJobResponse> = { call: calls.bulkApproveMembers, data: "filter", invalidates: ["members"] };
+export const bulkApproveMembers: runtime.ResourceCall<T.BulkApproveMembersInput, T.MembersJobResponse> = { call: calls.bulkApproveMembers, data: 'filter', invalidates: ['members'] };
 
 /**
  * Block members by filter
@@ -199,7 +199,7 @@ export const bulkApproveMembers: runtime.ResourceCall<T.BulkApproveMembersInput,
  *
  * Roles: merchant.
  */
-export const bulkBlockMembers: runtime.ResourceCall<T.BulkBlockMembersInput, T.MembersJobResponse> = { call: calls.bulkBlockMembers, data: "filter", invalidates: ["members"] };
+export const bulkBlockMembers: runtime.ResourceCall<T.BulkBlockMembersInput, T.MembersJobResponse> = { call: calls.bulkBlockMembers, data: 'filter', invalidates: ['members'] };
 
 /**
  * Clear the phone numbers of a member
@@ -208,7 +208,7 @@ export const bulkBlockMembers: runtime.ResourceCall<T.BulkBlockMembersInput, T.M
  *
  * Roles: member, merchant.
  */
-export const deleteMemberPhones: runtime.ResourceCall<T.DeleteMemberPhonesInput, T.MemberResponse> = { call: calls.deleteMemberPhones, id: "id", record: "member", invalidates: ["members"] };
+export const deleteMemberPhones: runtime.ResourceCall<T.DeleteMemberPhonesInput, T.MemberResponse> = { call: calls.deleteMemberPhones, id: 'id', record: 'member', invalidates: ['members'] };
 
 /**
  * Clear the e-mail addresses of a member
@@ -217,7 +217,7 @@ export const deleteMemberPhones: runtime.ResourceCall<T.DeleteMemberPhonesInput,
  *
  * Roles: member, merchant.
  */
-export const deleteMemberEmails: runtime.ResourceCall<T.DeleteMemberEmailsInput, T.MemberResponse> = { call: calls.deleteMemberEmails, id: "id", record: "member", invalidates: ["members"] };
+export const deleteMemberEmails: runtime.ResourceCall<T.DeleteMemberEmailsInput, T.MemberResponse> = { call: calls.deleteMemberEmails, id: 'id', record: 'member', invalidates: ['members'] };
 
 /**
  * Clear the addresses of a member
@@ -226,4 +226,4 @@ export const deleteMemberEmails: runtime.ResourceCall<T.DeleteMemberEmailsInput,
  *
  * Roles: member, merchant.
  */
-export const deleteMemberAddresses: runtime.ResourceCall<T.DeleteMemberAddressesInput, T.MemberResponse> = { call: calls.deleteMemberAddresses, id: "id", record: "member", invalidates: ["members"] };
+export const deleteMemberAddresses: runtime.ResourceCall<T.DeleteMemberAddressesInput, T.MemberResponse> = { call: calls.deleteMemberAddresses, id: 'id', record: 'member', invalidates: ['members'] };

@@ -13,7 +13,7 @@ import type * as T from 'storewire';
  * Roles: visitor, member, merchant.
  * Error codes: ORDER_NOT_FOUND (404, assumed).
  */
-export const getOrder: runtime.ResourceCall<T.GetOrderInput, T.OrderResponse> = { call: calls.getOrder, id: "id", record: "order" };
+export const getOrder: runtime.ResourceCall<T.GetOrderInput, T.OrderResponse> = { call: calls.getOrder, id: 'id', record: 'order' };
 
 /**
  * Update an order
@@ -23,7 +23,7 @@ export const getOrder: runtime.ResourceCall<T.GetOrderInput, T.OrderResponse> = 
  * Roles: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: runtime.ResourceCall<T.UpdateOrderInput, T.OrderResponse> = { call: calls.updateOrder, id: "id", data: "order", mask: "fieldMask", record: "order", invalidates: ["orders"], updates: "orders.getOrder" };
+export const updateOrder: runtime.ResourceCall<T.UpdateOrderInput, T.OrderResponse> = { call: calls.updateOrder, id: 'id', data: 'order', mask: 'fieldMask', record: 'order', invalidates: ['orders'], updates: 'orders.getOrder' };
 
 /**
  * Search orders
@@ -32,7 +32,7 @@ export const updateOrder: runtime.ResourceCall<T.UpdateOrderInput, T.OrderRespon
  *
  * Roles: member, merchant.
  */
-export const searchOrders: runtime.ResourceList<T.SearchOrdersInput, T.SearchOrdersResponse> = { pages: pagers.searchOrdersPages, max: 100, filter: {"path":"search.filter","fields":{"id":["$eq","$ne","$in","$nin"],"number":["$eq","$ne","$gt","$gte","$lt","$lte"],"status":["$eq","$ne","$in","$nin"],"archived":["$eq","$ne","$in","$exists"],"createdDate":["$eq","$ne","$gt","$gte","$lt","$lte","$nin"],"updatedDate":["$eq","$ne","$gt","$gte","$lt","$lte"],"lineItems.productName.original":["$eq","$ne","$in","$nin","$hasSome","$hasAll"],"lineItems.catalogReference.appId":["$eq","$ne","$in","$nin","$hasSome","$hasAll"],"lineItems.catalogReference.catalogItemId":["$eq","$ne","$in","$nin","$hasSome","$hasAll"],"subscriptionInfo.id":["$eq","$ne","$in","$nin"],"buyerInfo.email":["$eq","$ne","$in","$exists","$startsWith"],"buyerInfo.contactId":["$eq","$ne","$in","$nin"],"buyerInfo.memberId":["$eq","$ne","$in","$nin"],"paymentStatus":["$eq","$ne","$in","$nin"],"fulfillmentStatus":["$eq","$ne","$in","$nin"],"fulfillmentStatuses":["$eq","$ne","$in","$nin","$hasSome","$hasAll"],"priceSummary.total.amount":["$eq","$ne","$gt","$gte","$lt","$lte"],"billingInfo.contactDetails.fullName":["$eq","$ne","$in","$exists","$startsWith"],"shippingInfo.title":["$eq","$ne","$in","$nin"],"shippingInfo.logistics.deliveryTime":["$eq","$ne","$in","$exists","$startsWith"],"shippingInfo.region.name":["$eq","$ne","$in","$nin"],"deliveryTimeSlotFromDate":["$eq","$ne","$in","$exists"],"deliveryTimeSlotToDate":["$eq","$ne","$in","$exists"],"paymentMethods":["$eq","$ne","$in","$nin","$hasSome","$hasAll"],"createdBy.userId":["$eq","$ne","$in","$nin"],"channelInfo.type":["$eq","$ne","$in","$nin"],"channelInfo.externalOrderId":["$eq","$ne","$in","$nin"],"checkoutId":["$eq","$ne","$in","$nin"],"seenByAHuman":["$eq","$ne","$in","$exists"]},"patterns":{"^extendedFields\\.":["$eq","$ne","$in","$nin","$exists","$gt","$gte","$lt","$lte","$startsWith","$hasSome","$hasAll"]}}, sort: {"path":"search.sort","fields":["number","status","createdDate","updatedDate","buyerInfo.email","billingInfo.contactDetails.fullName","paymentStatus","fulfillmentStatus"],"isList":true}, inputs: [] };
+export const searchOrders: runtime.ResourceList<T.SearchOrdersInput, T.SearchOrdersResponse> = { pages: pagers.searchOrdersPages, max: 100, filter: { path: 'search.filter', fields: { id: ['$eq', '$ne', '$in', '$nin'], number: ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'], status: ['$eq', '$ne', '$in', '$nin'], archived: ['$eq', '$ne', '$in', '$exists'], createdDate: ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$nin'], updatedDate: ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'], 'lineItems.productName.original': ['$eq', '$ne', '$in', '$nin', '$hasSome', '$hasAll'], 'lineItems.catalogReference.appId': ['$eq', '$ne', '$in', '$nin', '$hasSome', '$hasAll'], 'lineItems.catalogReference.catalogItemId': ['$eq', '$ne', '$in', '$nin', '$hasSome', '$hasAll'], 'subscriptionInfo.id': ['$eq', '$ne', '$in', '$nin'], 'buyerInfo.email': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'buyerInfo.contactId': ['$eq', '$ne', '$in', '$nin'], 'buyerInfo.memberId': ['$eq', '$ne', '$in', '$nin'], paymentStatus: ['$eq', '$ne', '$in', '$nin'], fulfillmentStatus: ['$eq', '$ne', '$in', '$nin'], fulfillmentStatuses: ['$eq', '$ne', '$in', '$nin', '$hasSome', '$hasAll'], 'priceSummary.total.amount': ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'], 'billingInfo.contactDetails.fullName': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'shippingInfo.title': ['$eq', '$ne', '$in', '$nin'], 'shippingInfo.logistics.deliveryTime': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'shippingInfo.region.name': ['$eq', '$ne', '$in', '$nin'], deliveryTimeSlotFromDate: ['$eq', '$ne', '$in', '$exists'], deliveryTimeSlotToDate: ['$eq', '$ne', '$in', '$exists'], paymentMethods: ['$eq', '$ne', '$in', '$nin', '$hasSome', '$hasAll'], 'createdBy.userId': ['$eq', '$ne', '$in', '$nin'], 'channelInfo.type': ['$eq', '$ne', '$in', '$nin'], 'channelInfo.externalOrderId': ['$eq', '$ne', '$in', '$nin'], checkoutId: ['$eq', '$ne', '$in', '$nin'], seenByAHuman: ['$eq', '$ne', '$in', '$exists'] }, patterns: { '^extendedFields\\.': ['$eq', '$ne', '$in', '$nin', '$exists', '$gt', '$gte', '$lt', '$lte', '$startsWith', '$hasSome', '$hasAll'] } }, sort: { path: 'search.sort', fields: ['number', 'status', 'createdDate', 'updatedDate', 'buyerInfo.email', 'billingInfo.contactDetails.fullName', 'paymentStatus', 'fulfillmentStatus'], isList: true }, inputs: [] };
 
 /**
  * Create an order
@@ -42,7 +42,7 @@ export const searchOrders: runtime.ResourceList<T.SearchOrdersInput, T.SearchOrd
  * Roles: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400, assumed).
  */
-export const createOrder: runtime.ResourceCall<T.CreateOrderInput, T.OrderResponse> = { call: calls.createOrder, data: "order", record: "order", invalidates: ["orders","payments","invoices"] };
+export const createOrder: runtime.ResourceCall<T.CreateOrderInput, T.OrderResponse> = { call: calls.createOrder, data: 'order', record: 'order', invalidates: ['orders', 'payments', 'invoices'] };
 
 /**
  * Update many orders
@@ -51,7 +51,7 @@ export const createOrder: runtime.ResourceCall<T.CreateOrderInput, T.OrderRespon
  *
  * Roles: merchant.
  */
-export const bulkUpdateOrders: runtime.ResourceCall<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = { call: calls.bulkUpdateOrders, id: "order.id", items: "orders", max: 100, data: "order", mask: "fieldMask", results: "results", invalidates: ["orders"] };
+export const bulkUpdateOrders: runtime.ResourceCall<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = { call: calls.bulkUpdateOrders, id: 'order.id', items: 'orders', max: 100, data: 'order', mask: 'fieldMask', results: 'results', invalidates: ['orders'] };
 
 /**
  * Cancel an order
@@ -61,7 +61,7 @@ export const bulkUpdateOrders: runtime.ResourceCall<T.BulkUpdateOrdersInput, T.B
  * Roles: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const cancelOrder: runtime.ResourceCall<T.CancelOrderInput, T.OrderResponse> = { call: calls.cancelOrder, id: "id", data: "", record: "order", invalidates: ["orders","payments","invoices","products","variants"], updates: "orders.getOrder" };
+export const cancelOrder: runtime.ResourceCall<T.CancelOrderInput, T.OrderResponse> = { call: calls.cancelOrder, id: 'id', data: '', record: 'order', invalidates: ['orders', 'payments', 'invoices', 'products', 'variants'], updates: 'orders.getOrder' };
 
 /**
  * Add and remove tags on many orders
@@ -70,4 +70,4 @@ export const cancelOrder: runtime.ResourceCall<T.CancelOrderInput, T.OrderRespon
  *
  * Roles: merchant.
  */
-export const bulkUpdateOrderTags: runtime.ResourceCall<T.BulkUpdateOrderTagsInput, T.BulkUpdateOrderTagsResponse> = { call: calls.bulkUpdateOrderTags, ids: "orderIds", max: 100, data: "", results: "results", invalidates: ["orders"] };
+export const bulkUpdateOrderTags: runtime.ResourceCall<T.BulkUpdateOrderTagsInput, T.BulkUpdateOrderTagsResponse> = { call: calls.bulkUpdateOrderTags, ids: 'orderIds', max: 100, data: '', results: 'results', invalidates: ['orders'] };

@@ -12,7 +12,7 @@ import type * as T from 'storewire';
  * Roles: merchant.
  * Error codes: PAYMENT_METHODS_NOT_FOUND (400, assumed), ORDER_CANCELED (400, assumed), INVALID_AMOUNT (400, assumed), ORDER_ALREADY_PAID (400, assumed), NO_ASSOCIATED_ECOM_ORDER (400, assumed), ORDER_HAS_CHARGEBACKS (400, assumed).
  */
-export const preparePaymentCollection: runtime.ResourceCall<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = { call: calls.preparePaymentCollection, id: "ecomOrderId", data: "amount", invalidates: ["orders","payments"] };
+export const preparePaymentCollection: runtime.ResourceCall<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = { call: calls.preparePaymentCollection, id: 'ecomOrderId', data: 'amount', invalidates: ['orders', 'payments'] };
 
 /**
  * Get whether payment can be collected for an order
@@ -21,7 +21,7 @@ export const preparePaymentCollection: runtime.ResourceCall<T.PreparePaymentColl
  *
  * Roles: merchant.
  */
-export const getPaymentCollectabilityStatus: runtime.ResourceCall<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = { call: calls.getPaymentCollectabilityStatus, id: "ecomOrderId" };
+export const getPaymentCollectabilityStatus: runtime.ResourceCall<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = { call: calls.getPaymentCollectabilityStatus, id: 'ecomOrderId' };
 
 /**
  * Void authorized payments of an order
@@ -31,7 +31,7 @@ export const getPaymentCollectabilityStatus: runtime.ResourceCall<T.GetPaymentCo
  * Roles: merchant.
  * Error codes: PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed).
  */
-export const voidAuthorizedPayments: runtime.ResourceCall<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = { call: calls.voidAuthorizedPayments, id: "ecomOrderId", ids: "paymentIds", max: 100, data: "", record: "orderTransactions", invalidates: ["orders","payments"] };
+export const voidAuthorizedPayments: runtime.ResourceCall<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = { call: calls.voidAuthorizedPayments, id: 'ecomOrderId', ids: 'paymentIds', max: 100, data: '', record: 'orderTransactions', invalidates: ['orders', 'payments'] };
 
 /**
  * Capture authorized payments of an order
@@ -41,4 +41,4 @@ export const voidAuthorizedPayments: runtime.ResourceCall<T.VoidAuthorizedPaymen
  * Roles: merchant.
  * Error codes: INVALID_AMOUNT (400, assumed), NOT_REGULAR_ONLINE_PAYMENT (400, assumed), PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed), PAYMENT_HAS_PENDING_CAPTURE (400, assumed).
  */
-export const captureAuthorizedPayments: runtime.ResourceCall<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = { call: calls.captureAuthorizedPayments, id: "ecomOrderId", items: "payments", max: 100, data: "", record: "orderTransactions", invalidates: ["orders","payments"] };
+export const captureAuthorizedPayments: runtime.ResourceCall<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = { call: calls.captureAuthorizedPayments, id: 'ecomOrderId', items: 'payments', max: 100, data: '', record: 'orderTransactions', invalidates: ['orders', 'payments'] };

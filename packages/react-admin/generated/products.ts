@@ -12,7 +12,7 @@ import type * as T from 'storewire';
  *
  * Roles: merchant.
  */
-export const createProduct: runtime.ResourceCall<T.CreateProductInput, T.ProductResponse> = { call: calls.createProduct, data: "product", record: "product", invalidates: ["products","variants","collections"] };
+export const createProduct: runtime.ResourceCall<T.CreateProductInput, T.ProductResponse> = { call: calls.createProduct, data: 'product', record: 'product', invalidates: ['products', 'variants', 'collections'] };
 
 /**
  * Get a product
@@ -21,7 +21,7 @@ export const createProduct: runtime.ResourceCall<T.CreateProductInput, T.Product
  *
  * Roles: visitor, member, merchant.
  */
-export const getProduct: runtime.ResourceCall<T.GetProductInput, T.ProductResponse> = { call: calls.getProduct, id: "id", record: "product" };
+export const getProduct: runtime.ResourceCall<T.GetProductInput, T.ProductResponse> = { call: calls.getProduct, id: 'id', record: 'product' };
 
 /**
  * Delete a product
@@ -30,7 +30,7 @@ export const getProduct: runtime.ResourceCall<T.GetProductInput, T.ProductRespon
  *
  * Roles: merchant.
  */
-export const deleteProduct: runtime.ResourceCall<T.DeleteProductInput, T.EmptyResponse> = { call: calls.deleteProduct, id: "id", invalidates: ["products","variants","collections"], deletes: "products.getProduct" };
+export const deleteProduct: runtime.ResourceCall<T.DeleteProductInput, T.EmptyResponse> = { call: calls.deleteProduct, id: 'id', invalidates: ['products', 'variants', 'collections'], deletes: 'products.getProduct' };
 
 /**
  * Update a product
@@ -39,7 +39,7 @@ export const deleteProduct: runtime.ResourceCall<T.DeleteProductInput, T.EmptyRe
  *
  * Roles: merchant.
  */
-export const updateProduct: runtime.ResourceCall<T.UpdateProductInput, T.ProductResponse> = { call: calls.updateProduct, id: "id", data: "product", record: "product", invalidates: ["products","variants"], updates: "products.getProduct" };
+export const updateProduct: runtime.ResourceCall<T.UpdateProductInput, T.ProductResponse> = { call: calls.updateProduct, id: 'id', data: 'product', record: 'product', invalidates: ['products', 'variants'], updates: 'products.getProduct' };
 
 /**
  * Add media to a product
@@ -48,7 +48,7 @@ export const updateProduct: runtime.ResourceCall<T.UpdateProductInput, T.Product
  *
  * Roles: merchant.
  */
-export const addProductMedia: runtime.ResourceCall<T.AddProductMediaInput, T.EmptyResponse> = { call: calls.addProductMedia, id: "id", items: "media", max: 50, data: "", invalidates: ["products","variants"] };
+export const addProductMedia: runtime.ResourceCall<T.AddProductMediaInput, T.EmptyResponse> = { call: calls.addProductMedia, id: 'id', items: 'media', max: 50, data: '', invalidates: ['products', 'variants'] };
 
 /**
  * Remove media from a product
@@ -57,7 +57,7 @@ export const addProductMedia: runtime.ResourceCall<T.AddProductMediaInput, T.Emp
  *
  * Roles: merchant.
  */
-export const removeProductMedia: runtime.ResourceCall<T.RemoveProductMediaInput, T.EmptyResponse> = { call: calls.removeProductMedia, id: "id", ids: "mediaIds", max: 50, data: "", invalidates: ["products","variants"] };
+export const removeProductMedia: runtime.ResourceCall<T.RemoveProductMediaInput, T.EmptyResponse> = { call: calls.removeProductMedia, id: 'id', ids: 'mediaIds', max: 50, data: '', invalidates: ['products', 'variants'] };
 
 /**
  * Tie media to product choices
@@ -66,7 +66,7 @@ export const removeProductMedia: runtime.ResourceCall<T.RemoveProductMediaInput,
  *
  * Roles: merchant.
  */
-export const setProductChoiceMedia: runtime.ResourceCall<T.SetProductChoiceMediaInput, T.EmptyResponse> = { call: calls.setProductChoiceMedia, id: "id", items: "media", max: 10, data: "", invalidates: ["products","variants"] };
+export const setProductChoiceMedia: runtime.ResourceCall<T.SetProductChoiceMediaInput, T.EmptyResponse> = { call: calls.setProductChoiceMedia, id: 'id', items: 'media', max: 10, data: '', invalidates: ['products', 'variants'] };
 
 /**
  * Untie media from product choices
@@ -75,7 +75,7 @@ export const setProductChoiceMedia: runtime.ResourceCall<T.SetProductChoiceMedia
  *
  * Roles: merchant.
  */
-export const removeProductChoiceMedia: runtime.ResourceCall<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = { call: calls.removeProductChoiceMedia, id: "id", items: "media", max: 10, data: "", invalidates: ["products","variants"] };
+export const removeProductChoiceMedia: runtime.ResourceCall<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = { call: calls.removeProductChoiceMedia, id: 'id', items: 'media', max: 10, data: '', invalidates: ['products', 'variants'] };
 
 /**
  * Delete all options of a product
@@ -84,7 +84,7 @@ export const removeProductChoiceMedia: runtime.ResourceCall<T.RemoveProductChoic
  *
  * Roles: merchant.
  */
-export const deleteProductOptions: runtime.ResourceCall<T.DeleteProductOptionsInput, T.EmptyResponse> = { call: calls.deleteProductOptions, id: "id", invalidates: ["products","variants"] };
+export const deleteProductOptions: runtime.ResourceCall<T.DeleteProductOptionsInput, T.EmptyResponse> = { call: calls.deleteProductOptions, id: 'id', invalidates: ['products', 'variants'] };
 
 /**
  * Remove the brand of a product
@@ -93,7 +93,7 @@ export const deleteProductOptions: runtime.ResourceCall<T.DeleteProductOptionsIn
  *
  * Roles: merchant.
  */
-export const removeProductBrand: runtime.ResourceCall<T.RemoveProductBrandInput, T.EmptyResponse> = { call: calls.removeProductBrand, id: "id", invalidates: ["products"] };
+export const removeProductBrand: runtime.ResourceCall<T.RemoveProductBrandInput, T.EmptyResponse> = { call: calls.removeProductBrand, id: 'id', invalidates: ['products'] };
 
 /**
  * Remove the ribbon of a product
@@ -102,7 +102,7 @@ export const removeProductBrand: runtime.ResourceCall<T.RemoveProductBrandInput,
  *
  * Roles: merchant.
  */
-export const removeProductRibbon: runtime.ResourceCall<T.RemoveProductRibbonInput, T.EmptyResponse> = { call: calls.removeProductRibbon, id: "id", invalidates: ["products"] };
+export const removeProductRibbon: runtime.ResourceCall<T.RemoveProductRibbonInput, T.EmptyResponse> = { call: calls.removeProductRibbon, id: 'id', invalidates: ['products'] };
 
 /**
  * Set one property of many products
@@ -111,7 +111,7 @@ export const removeProductRibbon: runtime.ResourceCall<T.RemoveProductRibbonInpu
  *
  * Roles: merchant.
  */
-export const bulkUpdateProducts: runtime.ResourceCall<T.BulkUpdateProductsInput, T.BulkItemsResponse> = { call: calls.bulkUpdateProducts, ids: "ids", max: 100, data: "set", fields: ["price","cost","weight","ribbon","brand"], results: "results", invalidates: ["products","variants"] };
+export const bulkUpdateProducts: runtime.ResourceCall<T.BulkUpdateProductsInput, T.BulkItemsResponse> = { call: calls.bulkUpdateProducts, ids: 'ids', max: 100, data: 'set', fields: ['price', 'cost', 'weight', 'ribbon', 'brand'], results: 'results', invalidates: ['products', 'variants'] };
 
 /**
  * Raise or lower a property of many products
@@ -120,7 +120,7 @@ export const bulkUpdateProducts: runtime.ResourceCall<T.BulkUpdateProductsInput,
  *
  * Roles: merchant.
  */
-export const bulkAdjustProducts: runtime.ResourceCall<T.BulkAdjustProductsInput, T.BulkItemsResponse> = { call: calls.bulkAdjustProducts, ids: "ids", max: 100, data: "adjust", fields: ["price","cost","weight"], results: "results", invalidates: ["products","variants"] };
+export const bulkAdjustProducts: runtime.ResourceCall<T.BulkAdjustProductsInput, T.BulkItemsResponse> = { call: calls.bulkAdjustProducts, ids: 'ids', max: 100, data: 'adjust', fields: ['price', 'cost', 'weight'], results: 'results', invalidates: ['products', 'variants'] };
 
 /**
  * Check which choices can be bought
@@ -129,7 +129,7 @@ export const bulkAdjustProducts: runtime.ResourceCall<T.BulkAdjustProductsInput,
  *
  * Roles: visitor, member, merchant.
  */
-export const getProductOptionsAvailability: runtime.ResourceCall<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = { call: calls.getProductOptionsAvailability, id: "id" };
+export const getProductOptionsAvailability: runtime.ResourceCall<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = { call: calls.getProductOptionsAvailability, id: 'id' };
 
 /**
  * List products by filter and page
@@ -138,4 +138,4 @@ export const getProductOptionsAvailability: runtime.ResourceCall<T.GetProductOpt
  *
  * Roles: visitor, member, merchant.
  */
-export const queryProducts: runtime.ResourceList<T.QueryProductsInput, T.QueryProductsResponse> = { pages: pagers.queryProductsPages, max: 100, filter: {"path":"query.filter","fields":{"id":["$eq","$ne","$in","$hasSome"],"name":["$eq","$ne","$in","$hasSome","$contains","$startsWith"],"description":["$eq","$ne","$in","$hasSome","$contains","$startsWith"],"sku":["$eq","$ne","$in","$hasSome","$contains","$startsWith"],"slug":["$eq","$ne","$in","$hasSome","$contains","$startsWith"],"price":["$eq","$ne","$in","$hasSome","$gt","$gte","$lt","$lte"],"numericId":["$eq","$ne","$in","$hasSome","$gt","$gte","$lt","$lte"],"productType":["$eq","$ne","$in","$hasSome"],"inventoryStatus":["$eq","$ne","$in","$hasSome"],"collections.id":["$eq","$ne","$hasSome","$hasAll"],"collectionIds":["$eq","$ne","$hasSome","$hasAll"],"lastUpdated":["$eq","$ne","$in","$hasSome","$gt","$gte","$lt","$lte"],"createdDate":["$eq","$ne","$in","$hasSome","$gt","$gte","$lt","$lte"]},"patterns":{"^options\\.":["$eq","$ne","$hasSome","$hasAll"]}}, sort: {"path":"query.sort","fields":["id","name","sku","slug","price","numericId","productType","lastUpdated","createdDate"],"isList":true}, inputs: [] };
+export const queryProducts: runtime.ResourceList<T.QueryProductsInput, T.QueryProductsResponse> = { pages: pagers.queryProductsPages, max: 100, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$hasSome'], name: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], description: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], sku: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], slug: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], price: ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'], numericId: ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'], productType: ['$eq', '$ne', '$in', '$hasSome'], inventoryStatus: ['$eq', '$ne', '$in', '$hasSome'], 'collections.id': ['$eq', '$ne', '$hasSome', '$hasAll'], collectionIds: ['$eq', '$ne', '$hasSome', '$hasAll'], lastUpdated: ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'], createdDate: ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'] }, patterns: { '^options\\.': ['$eq', '$ne', '$hasSome', '$hasAll'] } }, sort: { path: 'query.sort', fields: ['id', 'name', 'sku', 'slug', 'price', 'numericId', 'productType', 'lastUpdated', 'createdDate'], isList: true }, inputs: [] };

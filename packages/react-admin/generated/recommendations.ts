@@ -21,4 +21,4 @@ export const listRecommendationAlgorithms: runtime.ResourceCall<T.ListRecommenda
  * Roles: visitor, member, merchant.
  * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400, assumed), ALGORITHM_NOT_SUPPORTED (400, assumed), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400, assumed).
  */
-export const getRecommendation: runtime.ResourceCall<T.GetRecommendationInput, T.RecommendationResponse> = { call: calls.getRecommendation, items: "algorithms", max: 10, record: "recommendation" };
+export const getRecommendation: runtime.ResourceCall<T.GetRecommendationInput, T.RecommendationResponse> = { call: calls.getRecommendation, items: 'algorithms', max: 10, record: 'recommendation' };

@@ -12,4 +12,4 @@ import type * as T from 'storewire';
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const createRedirectSession: runtime.ResourceCall<T.CreateRedirectSessionInput, T.RedirectSessionResponse> = { call: calls.createRedirectSession, data: "", record: "redirectSession" };
+export const createRedirectSession: runtime.ResourceCall<T.CreateRedirectSessionInput, T.RedirectSessionResponse> = { call: calls.createRedirectSession, data: '', record: 'redirectSession' };

@@ -12,7 +12,7 @@ import type * as T from 'storewire';
  *
  * Roles: visitor, member, merchant.
  */
-export const getReview: runtime.ResourceCall<T.GetReviewInput, T.ReviewResponse> = { call: calls.getReview, id: "reviewId", record: "review" };
+export const getReview: runtime.ResourceCall<T.GetReviewInput, T.ReviewResponse> = { call: calls.getReview, id: 'reviewId', record: 'review' };
 
 /**
  * Delete a review
@@ -21,7 +21,7 @@ export const getReview: runtime.ResourceCall<T.GetReviewInput, T.ReviewResponse>
  *
  * Roles: member, merchant.
  */
-export const deleteReview: runtime.ResourceCall<T.DeleteReviewInput, T.ReviewResponse> = { call: calls.deleteReview, id: "reviewId", record: "review", invalidates: ["reviews"], deletes: "reviews.getReview" };
+export const deleteReview: runtime.ResourceCall<T.DeleteReviewInput, T.ReviewResponse> = { call: calls.deleteReview, id: 'reviewId', record: 'review', invalidates: ['reviews'], deletes: 'reviews.getReview' };
 
 /**
  * Update a review
@@ -31,7 +31,7 @@ export const deleteReview: runtime.ResourceCall<T.DeleteReviewInput, T.ReviewRes
  * Roles: member, merchant.
  * Statuses that no source documents: 409.
  */
-export const updateReview: runtime.ResourceCall<T.UpdateReviewInput, T.ReviewResponse> = { call: calls.updateReview, id: "reviewId", data: "review", mask: "fieldMask", revision: "revision", record: "review", invalidates: ["reviews"] };
+export const updateReview: runtime.ResourceCall<T.UpdateReviewInput, T.ReviewResponse> = { call: calls.updateReview, id: 'reviewId', data: 'review', mask: 'fieldMask', revision: 'revision', record: 'review', invalidates: ['reviews'] };
 
 /**
  * Create a review
@@ -41,7 +41,7 @@ export const updateReview: runtime.ResourceCall<T.UpdateReviewInput, T.ReviewRes
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 409.
  */
-export const createReview: runtime.ResourceCall<T.CreateReviewInput, T.ReviewResponse> = { call: calls.createReview, data: "review", revision: "revision", record: "review", invalidates: ["reviews"] };
+export const createReview: runtime.ResourceCall<T.CreateReviewInput, T.ReviewResponse> = { call: calls.createReview, data: 'review', revision: 'revision', record: 'review', invalidates: ['reviews'] };
 
 /**
  * Query reviews
@@ -50,4 +50,4 @@ export const createReview: runtime.ResourceCall<T.CreateReviewInput, T.ReviewRes
  *
  * Roles: visitor, member, merchant.
  */
-export const queryReviews: runtime.ResourceList<T.QueryReviewsInput, T.QueryReviewsResponse> = { pages: pagers.queryReviewsPages, max: 1000, filter: {"path":"query.filter","fields":{"id":["$eq","$ne","$in"],"namespace":["$eq","$ne","$in"],"entityId":["$eq","$ne","$in"],"author.contactId":["$eq","$ne","$in"],"content.rating":["$eq","$ne","$in","$gt","$gte","$lt","$lte"],"content.media":["$isEmpty"],"helpfulness":["$eq","$ne","$in","$gt","$gte","$lt","$lte"],"relevanceScore":["$eq","$ne","$in","$gt","$gte","$lt","$lte"],"moderation.moderationStatus":["$eq","$ne","$in"],"verified":["$eq","$ne"],"origin.type":["$eq","$ne"],"createdDate":["$eq","$ne","$in","$gt","$gte","$lt","$lte"]}}, sort: {"path":"query.sort","fields":["content.rating","createdDate","helpfulness","origin.type","relevanceScore","verified"],"isList":true}, inputs: ["returnPrivateReviews"] };
+export const queryReviews: runtime.ResourceList<T.QueryReviewsInput, T.QueryReviewsResponse> = { pages: pagers.queryReviewsPages, max: 1000, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in'], namespace: ['$eq', '$ne', '$in'], entityId: ['$eq', '$ne', '$in'], 'author.contactId': ['$eq', '$ne', '$in'], 'content.rating': ['$eq', '$ne', '$in', '$gt', '$gte', '$lt', '$lte'], 'content.media': ['$isEmpty'], helpfulness: ['$eq', '$ne', '$in', '$gt', '$gte', '$lt', '$lte'], relevanceScore: ['$eq', '$ne', '$in', '$gt', '$gte', '$lt', '$lte'], 'moderation.moderationStatus': ['$eq', '$ne', '$in'], verified: ['$eq', '$ne'], 'origin.type': ['$eq', '$ne'], createdDate: ['$eq', '$ne', '$in', '$gt', '$gte', '$lt', '$lte'] } }, sort: { path: 'query.sort', fields: ['content.rating', 'createdDate', 'helpfulness', 'origin.type', 'relevanceScore', 'verified'], isList: true }, inputs: ['returnPrivateReviews'] };

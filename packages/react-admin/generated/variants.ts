@@ -12,7 +12,7 @@ import type * as T from 'storewire';
  *
  * Roles: merchant.
  */
-export const updateProductVariants: runtime.ResourceCall<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = { call: calls.updateProductVariants, id: "id", items: "variants", data: "", invalidates: ["products","variants"] };
+export const updateProductVariants: runtime.ResourceCall<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = { call: calls.updateProductVariants, id: 'id', items: 'variants', data: '', invalidates: ['products', 'variants'] };
 
 /**
  * Reset the variants of a product
@@ -21,7 +21,7 @@ export const updateProductVariants: runtime.ResourceCall<T.UpdateProductVariants
  *
  * Roles: merchant.
  */
-export const resetProductVariants: runtime.ResourceCall<T.ResetProductVariantsInput, T.EmptyResponse> = { call: calls.resetProductVariants, id: "id", invalidates: ["products","variants"] };
+export const resetProductVariants: runtime.ResourceCall<T.ResetProductVariantsInput, T.EmptyResponse> = { call: calls.resetProductVariants, id: 'id', invalidates: ['products', 'variants'] };
 
 /**
  * List the variants of a product
@@ -30,7 +30,7 @@ export const resetProductVariants: runtime.ResourceCall<T.ResetProductVariantsIn
  *
  * Roles: visitor, member, merchant.
  */
-export const queryProductVariants: runtime.ResourceList<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = { pages: pagers.queryProductVariantsPages, max: 1000, inputs: ["id","choices","variantIds","includeMerchantSpecificData"] };
+export const queryProductVariants: runtime.ResourceList<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = { pages: pagers.queryProductVariantsPages, max: 1000, inputs: ['id', 'choices', 'variantIds', 'includeMerchantSpecificData'] };
 
 /**
  * List variants across all products
@@ -39,7 +39,7 @@ export const queryProductVariants: runtime.ResourceList<T.QueryProductVariantsIn
  *
  * Roles: visitor, member, merchant.
  */
-export const queryStoreVariants: runtime.ResourceList<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = { pages: pagers.queryStoreVariantsPages, max: 100, filter: {"path":"query.filter","fields":{"id":["$eq","$ne","$in","$hasSome"],"variantId":["$eq","$ne","$in","$hasSome"],"productId":["$eq","$ne","$in","$hasSome"],"productName":["$eq","$ne","$in","$hasSome"],"sku":["$eq","$ne","$in","$hasSome","$contains","$startsWith"],"managedVariant":["$eq","$ne"],"collectionIds":["$eq","$ne","$hasSome","$hasAll"],"stock.inStock":["$eq","$ne"],"stock.trackQuantity":["$eq","$ne"],"stock.quantity":["$eq","$ne","$in","$hasSome","$gt","$gte","$lt","$lte"]}}, sort: {"path":"query.sort","fields":["id","variantId","productName"],"isList":true}, inputs: [] };
+export const queryStoreVariants: runtime.ResourceList<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = { pages: pagers.queryStoreVariantsPages, max: 100, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$hasSome'], variantId: ['$eq', '$ne', '$in', '$hasSome'], productId: ['$eq', '$ne', '$in', '$hasSome'], productName: ['$eq', '$ne', '$in', '$hasSome'], sku: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], managedVariant: ['$eq', '$ne'], collectionIds: ['$eq', '$ne', '$hasSome', '$hasAll'], 'stock.inStock': ['$eq', '$ne'], 'stock.trackQuantity': ['$eq', '$ne'], 'stock.quantity': ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'] } }, sort: { path: 'query.sort', fields: ['id', 'variantId', 'productName'], isList: true }, inputs: [] };
 
 /**
  * Get a store variant
@@ -48,4 +48,4 @@ export const queryStoreVariants: runtime.ResourceList<T.QueryStoreVariantsInput,
  *
  * Roles: visitor, member, merchant.
  */
-export const getStoreVariant: runtime.ResourceCall<T.GetStoreVariantInput, T.StoreVariantResponse> = { call: calls.getStoreVariant, id: "id", record: "variant" };
+export const getStoreVariant: runtime.ResourceCall<T.GetStoreVariantInput, T.StoreVariantResponse> = { call: calls.getStoreVariant, id: 'id', record: 'variant' };

@@ -11,4 +11,4 @@ import type * as T from 'storewire';
  *
  * Roles: visitor, member, merchant.
  */
-export const callWebMethod: runtime.ResourceCall<T.CallWebMethodInput, T.CallWebMethodResponse> = { call: calls.callWebMethod, id: "functionName", data: "args" };
+export const callWebMethod: runtime.ResourceCall<T.CallWebMethodInput, T.CallWebMethodResponse> = { call: calls.callWebMethod, id: 'functionName', data: 'args' };

@@ -36,7 +36,7 @@ const print = (nodes: ts.Node[]): string =>
 
 function withSingleQuotes(node: ts.Node): ts.Node {
   if (ts.isStringLiteral(node)) return factory.createStringLiteral(node.text, true);
-  // a constant or a required property, which openapi-typescript writes as an identifier with quotes
+  // openapi-typescript writes a constant as an identifier with quotes
   if (ts.isIdentifier(node) && node.text.startsWith('"'))
     return factory.createIdentifier(quote(JSON.parse(node.text)));
   return ts.visitEachChild(node, withSingleQuotes, undefined);
