@@ -18,6 +18,8 @@ const SOURCE = {
   main: '../src/index.ts',
   rootRuntime: '../src/runtime/index.ts',
   runtime: '../../src/runtime/index.ts',
+  react: '../../src/runtime/react.ts',
+  zod: '../../src/runtime/zod.ts',
   msw: '../../src/runtime/msw.ts',
 };
 
@@ -26,9 +28,6 @@ const SOURCE = {
  * documents that other tools read.
  */
 const NOT_COMMITTED = ['client.ts', 'credentials.ts', 'contract.json'];
-
-/** The checks of the runtime schemas. */
-const ZOD = '../../src/runtime/zod.ts';
 
 /** Files of openapi-typescript, openapi-ts and orval, which stay as they are. */
 const OF_OTHERS = /^(?:schemas\.ts|paths\.ts|zod\/(?:requests|responses)\.ts|hooks\/.*)$/;
@@ -39,10 +38,9 @@ const REACT_ADMIN = 'packages/react-admin/generated';
 async function generateOwn(root: string, isCheck: boolean): Promise<Map<string, Map<string, string>>> {
   const files = await generate({
     input: join(root, 'openapi/openapi.yaml'),
-    // `openapi-ts` has no option that writes elsewhere with the same configuration
-    imports: isCheck ? { ...SOURCE, zod: ZOD } : SOURCE,
+    imports: SOURCE,
     resources: true,
-    types: false,
+    isOnlyOwn: !isCheck,
   });
   for (const name of NOT_COMMITTED) files.delete(name);
   for (const name of await listFiles(join(root, 'generated')))

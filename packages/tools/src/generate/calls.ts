@@ -12,10 +12,10 @@ export interface Imports {
   main: string;
   rootRuntime: string;
   runtime: string;
-  /** The factories of hooks. Without it, no hooks are made. */
-  react?: string;
-  /** The checks of runtime schemas. Without it, only the table of the validator is made. */
-  zod?: string;
+  /** The factories of hooks. */
+  react: string;
+  /** The checks of runtime schemas. */
+  zod: string;
   msw: string;
 }
 

@@ -20,7 +20,7 @@ import { type Extension, withExtension } from './write.ts';
 import { makeZodFiles, makeZodTable } from './zod.ts';
 
 /** The steps of generation, in their order. */
-type Step = 'reading' | 'checking' | 'calls' | 'types' | 'zod' | 'hooks' | 'msw';
+type Step = 'reading' | 'checking' | 'calls' | 'types' | 'zod' | 'hooks';
 
 export interface GenerateOptions {
   /** Path of the root file of the description. */
@@ -28,8 +28,8 @@ export interface GenerateOptions {
   imports: Imports;
   /** Whether `resources/` is made, the calls for storewire-react-admin. */
   resources?: boolean;
-  /** Whether the types are made, too. Default true. */
-  types?: boolean;
+  /** Whether only the files of this generator are made, and not those of the listed tools. */
+  isOnlyOwn?: boolean;
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -48,7 +48,7 @@ export async function generate({
   input,
   imports,
   resources = false,
-  types = true,
+  isOnlyOwn = false,
   extension = '.ts',
   sources,
   check,
@@ -63,7 +63,7 @@ export async function generate({
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   try {
-    return withExtension(await makeAll(document, { imports, resources, types, onStep }, linkTo), extension);
+    return withExtension(await makeAll(document, { imports, resources, isOnlyOwn, onStep }, linkTo), extension);
   } catch (error) {
     throw locate(error instanceof DescriptionError ? error : unexpected(error), locations);
   }
@@ -93,9 +93,9 @@ async function makeAll(
   {
     imports,
     resources,
-    types,
+    isOnlyOwn,
     onStep,
-  }: Required<Pick<GenerateOptions, 'imports' | 'resources' | 'types' | 'onStep'>>,
+  }: Required<Pick<GenerateOptions, 'imports' | 'resources' | 'isOnlyOwn' | 'onStep'>>,
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
   onStep('calls');
@@ -104,29 +104,35 @@ async function makeAll(
   const events = readEvents(document);
   const numbers = makeNumbers(named, imports.rootRuntime);
   const calls = makeCalls(operations, numbers, imports);
-  onStep('types');
-  const schemas = types ? await makeTypes(document, imports.rootRuntime) : [];
-  onStep('zod');
-  const zod = imports.zod ? await makeZodFiles(document, imports.zod) : [];
-  onStep('hooks');
-  const hooks = imports.react ? await makeHookFiles(document, imports.react) : [];
-  onStep('msw');
+  const ofTools = isOnlyOwn ? [] : await makeWithTools(document, imports, onStep);
   return new Map([
     ['contract.json', json(document)],
-    ...schemas,
+    ...ofTools,
     ['types.ts', makeInputTypes(operations)],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
     ...calls,
     ['numbers.ts', numbers.file],
     ...makeApi(document, imports),
     ...makeEvents(events, imports),
-    ...zod,
     ...makeZodTable(operations),
-    ...hooks,
     ...makePaging(operations, imports),
     ...(resources ? makeResources(named, operations) : []),
     ...makeMsw(named, operations, imports),
   ]);
+}
+
+/** What openapi-typescript, openapi-ts and orval write, with the configurations of their own commands. */
+async function makeWithTools(
+  document: Document,
+  { rootRuntime, zod, react }: Imports,
+  onStep: (step: Step) => void,
+): Promise<[string, string][]> {
+  onStep('types');
+  const types = await makeTypes(document, rootRuntime);
+  onStep('zod');
+  const schemas = await makeZodFiles(document, zod);
+  onStep('hooks');
+  return [...types, ...schemas, ...(await makeHookFiles(document, react))];
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
