@@ -11,7 +11,7 @@ const FOLDER = 'packages/contract/generated';
 
 const fingerprint = new Fingerprint(
   ROOT,
-  ['openapi', 'packages/tools/src/generate', 'packages/contract/generate.ts', FOLDER, 'package-lock.json'],
+  ['openapi', 'packages/tools/src', 'packages/contract/generate.ts', FOLDER, 'package-lock.json'],
   'packages/contract/.cache/generated.sha256',
 );
 

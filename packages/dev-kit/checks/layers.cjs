@@ -70,6 +70,13 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'description-knows-no-other-folder',
+      severity: 'error',
+      comment: 'What reads a description is used by all that makes something of it.',
+      from: { path: '^packages/tools/src/description/' },
+      to: { path: '^packages/tools/src/(?!description/)' },
+    },
+    {
       name: 'folders-form-layers',
       severity: 'error',
       comment: 'Of two folders that import each other, neither can be read without the other.',

@@ -6,9 +6,7 @@ import {
   mapValues,
   nameOf,
   requiredGroups,
-  SCALAR_KEYWORDS,
   type Schema,
-  withKeywords,
 } from 'storewire-tools';
 
 /**
@@ -36,7 +34,8 @@ export function toRequestSchemas(schemas: Readonly<Record<string, Schema>>): Rec
 function prepare(schema: Schema): Schema {
   if (isFilter(schema)) return { type: 'object' };
   const { properties, items, anyOf, oneOf, additionalProperties, ...rest } = schema;
-  const result: Schema = exactly(withKeywords(rest, VALIDATED));
+  const validated = Object.entries(rest).filter(([keyword]) => VALIDATED.has(keyword));
+  const result: Schema = exactly(Object.fromEntries(validated));
   if (properties) Object.assign(result, objectOf(schema, properties));
   Object.assign(result, togetherOf(schema));
   if (typeof additionalProperties === 'object') result.additionalProperties = prepare(additionalProperties);
@@ -45,15 +44,25 @@ function prepare(schema: Schema): Schema {
   return anyOf ? { ...result, ...alternatives(anyOf.map(prepare)) } : result;
 }
 
-const VALIDATED = [
+const VALIDATED = new Set([
   '$ref',
-  ...SCALAR_KEYWORDS,
+  'type',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
   'minItems',
   'maxItems',
   'minProperties',
   'maxProperties',
   'required',
-];
+]);
 
 /** One size that is both the least and the most is a rule of its own. */
 function exactly({ minLength, maxLength, minItems, maxItems, ...rest }: Schema): Schema {

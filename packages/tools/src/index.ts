@@ -2,22 +2,16 @@
 
 // the events in AsyncAPI
 export { makeAsyncApi } from './asyncapi/asyncapi.ts';
-// error codes of the contract and of the client
-export { type ApplicationCode, applicationCodes } from './error-codes/application-codes.ts';
-export { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './error-codes/client-errors.ts';
-export { type ApplicationError, applicationErrorsOf } from './generate/application-errors.ts';
+export { type ApplicationError, applicationErrorsOf } from './description/application-errors.ts';
 // reading a description from its files, its schemas in few forms, and its events
-export { childrenOf } from './generate/children.ts';
-export { exclusiveGroups, requiredGroups } from './generate/constraints.ts';
-export { type DecimalLimits, decimalLimits } from './generate/decimals.ts';
-export { readDescription } from './generate/description.ts';
-export { descriptionWithValues } from './generate/enumerations.ts';
-export { type EventObject, kindOf, readEvents } from './generate/events.ts';
-export { isFilter } from './generate/filters.ts';
-// making the client, and writing a folder of generated files
-export { bundle, generate } from './generate/generate.ts';
-export { joinParts } from './generate/joined.ts';
-export { SCALAR_KEYWORDS, withKeywords } from './generate/keywords.ts';
+export { childrenOf } from './description/children.ts';
+export { exclusiveGroups, requiredGroups } from './description/constraints.ts';
+export { type DecimalLimits, decimalLimits } from './description/decimals.ts';
+export { descriptionWithValues } from './description/enumerations.ts';
+export { type EventObject, kindOf, readEvents } from './description/events.ts';
+export { isFilter } from './description/filters.ts';
+export { joinParts } from './description/joined.ts';
+export { capitalise } from './description/names.ts';
 // the OpenAPI document, and ways into it
 export {
   type Document,
@@ -34,19 +28,26 @@ export {
   type RequestBody,
   type Response,
   type Schema,
-} from './generate/openapi.ts';
+} from './description/openapi.ts';
 export {
   byService,
   exposed,
   type Operation,
   readOperations,
   removalNotice,
-} from './generate/operations.ts';
-export { DescriptionError } from './generate/problem.ts';
-export { isReference, nameOf, resolve } from './generate/references.ts';
-export { schemaReader } from './generate/schema-reader.ts';
-export { type Sides, schemasOfSides } from './generate/sides.ts';
-export { BANNER, capitalise } from './generate/text.ts';
+} from './description/operations.ts';
+export { DescriptionError } from './description/problem.ts';
+export { readDescription } from './description/read.ts';
+export { isReference, nameOf, resolve } from './description/references.ts';
+export { schemaReader } from './description/schema-reader.ts';
+export { type Sides, schemasOfSides } from './description/sides.ts';
+export { type Role, withKeyTables } from './description/x-keys.ts';
+// error codes of the contract and of the client
+export { type ApplicationCode, applicationCodes } from './error-codes/application-codes.ts';
+export { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './error-codes/client-errors.ts';
+// making the client, and writing a folder of generated files
+export { bundle, generate } from './generate/generate.ts';
+export { BANNER } from './generate/text.ts';
 export { makeTypes } from './generate/types.ts';
 export {
   describeChanges,
@@ -56,7 +57,6 @@ export {
   type Stale,
   writeFolder,
 } from './generate/write.ts';
-export { type Role, withKeyTables } from './generate/x-keys.ts';
 // how a call is made, in TypeScript and with curl
 export { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
 export { type Exchange, exchangeOf } from './samples/exchange.ts';

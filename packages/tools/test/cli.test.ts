@@ -67,8 +67,8 @@ describe('the command line', () => {
       for (const [file, text] of Object.entries(FILES)) await write(file, text);
       const { output, code } = await generate('--extension', 'js');
       expect([output, code]).toEqual([expect.stringContaining('imports end in .js'), 0]);
-      const steps = output.match(/(?:reading|checking|calls|types|zod|hooks|msw)(?= …)/g);
-      expect(steps).toEqual(['reading', 'checking', 'calls', 'types', 'zod', 'hooks', 'msw']);
+      const steps = output.match(/(?:reading|checking|calls|types|zod|hooks)(?= …)/g);
+      expect(steps).toEqual(['reading', 'checking', 'calls', 'types', 'zod', 'hooks']);
       expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./products.js'");
       expect(output).toMatch(/ {2}\d+ added: .*, api\.ts, .* and \d+ more$/);
       expect((await generate('--extension', 'js')).output).toMatch(/nothing changed$/);

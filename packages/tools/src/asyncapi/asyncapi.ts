@@ -1,8 +1,8 @@
 /** The events of a description in AsyncAPI 3.0, as an app receives them. */
-import { readEvents } from '../generate/events.ts';
-import type { Document, Schema } from '../generate/openapi.ts';
-import { reachable } from '../generate/reachable.ts';
-import { capitalise } from '../generate/text.ts';
+import { readEvents } from '../description/events.ts';
+import { capitalise } from '../description/names.ts';
+import type { Document, Schema } from '../description/openapi.ts';
+import { reachable } from '../description/reachable.ts';
 import { messageOf } from './message.ts';
 
 const CHANNEL = 'webhook';

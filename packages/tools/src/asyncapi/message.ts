@@ -2,9 +2,9 @@
  * An event as it is sent: properties in headers, next to a payload that is JSON in a string. The description has the
  * event after decoding, with these headers among its metadata.
  */
-import { type EventObject, kindOf } from '../generate/events.ts';
-import { type Document, type Example, type Json, jsonOf, type Schema } from '../generate/openapi.ts';
-import { namedSchema, payloadOf, requestBodyOf, resolve } from '../generate/references.ts';
+import { type EventObject, kindOf } from '../description/events.ts';
+import { type Document, type Example, type Json, jsonOf, type Schema } from '../description/openapi.ts';
+import { namedSchema, payloadOf, requestBodyOf, resolve } from '../description/references.ts';
 
 const HEADERS = ['eventType', 'instanceId', 'identity', 'accountInfo'];
 

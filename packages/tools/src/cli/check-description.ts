@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Described } from '../generate/description.ts';
-import { DescriptionError } from '../generate/problem.ts';
+import { DescriptionError } from '../description/problem.ts';
+import type { Described } from '../description/read.ts';
 import { CliError } from './cli-error.ts';
 
 /** Throws a `DescriptionError` with each rule of the contract that a description does not keep. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { compareDescriptions } from '../compare/compare.ts';
 import { report } from '../compare/release.ts';
-import type { Document } from '../generate/openapi.ts';
+import type { Document } from '../description/openapi.ts';
 import { CliError } from './cli-error.ts';
 
 /**

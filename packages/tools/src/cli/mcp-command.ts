@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Document } from '../generate/openapi.ts';
+import type { Document } from '../description/openapi.ts';
 import { CliError } from './cli-error.ts';
 
 export interface McpInvocation {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { printable } from '../generate/problem.ts';
+import { printable } from '../description/problem.ts';
 import { checkDescription, forUser } from './check-description.ts';
 import { CliError } from './cli-error.ts';
 
@@ -11,7 +11,7 @@ export interface MockInvocation {
 }
 
 async function readChecked(input: string): Promise<object> {
-  const { readLocated } = await import('../generate/description.ts');
+  const { readLocated } = await import('../description/read.ts');
   const description = await readLocated(input);
   await checkDescription(input)(description);
   return description.document;

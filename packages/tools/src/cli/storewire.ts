@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { DescriptionError, printable } from '../generate/problem.ts';
+import { DescriptionError, printable } from '../description/problem.ts';
 import { CliError } from './cli-error.ts';
 import { makeProgram } from './program.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applicationErrorsOf } from '../generate/application-errors.ts';
+import { applicationErrorsOf } from '../description/application-errors.ts';
 import {
   type Document,
   type MediaType,
@@ -10,9 +10,9 @@ import {
   packedSchema,
   type Response,
   type Schema,
-} from '../generate/openapi.ts';
-import { effectOf } from '../generate/operations.ts';
-import { below, parametersOf, payloadOf, requestBodyOf, resolve } from '../generate/references.ts';
+} from '../description/openapi.ts';
+import { effectOf } from '../description/operations.ts';
+import { below, parametersOf, payloadOf, requestBodyOf, resolve } from '../description/references.ts';
 import { type Change, compareLists, major, minor, split } from './change.ts';
 import { SchemaComparison } from './schemas.ts';
 

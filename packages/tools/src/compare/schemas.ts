@@ -1,6 +1,6 @@
 /** What changed in a schema, for those who send it or for those who read it. */
-import type { Schema } from '../generate/openapi.ts';
-import { below, namedSchema, nameOf } from '../generate/references.ts';
+import type { Schema } from '../description/openapi.ts';
+import { below, namedSchema, nameOf } from '../description/references.ts';
 import { type Change, compareLists, major, minor, split } from './change.ts';
 
 /** Two schemas at the same place of two descriptions. */

@@ -1,5 +1,5 @@
 /** The error codes that calls of a contract return. */
-import type { Operation } from '../generate/operations.ts';
+import type { Operation } from '../description/operations.ts';
 import { adviceOn } from './advice.ts';
 
 /** One code with everything that the calls of a contract say about it. */

@@ -1,7 +1,8 @@
 /** The files that create a client of a whole description. */
+
+import { type Document, operationsOf, type Response } from '../description/openapi.ts';
+import { isReference, nameOf } from '../description/references.ts';
 import type { Imports } from './calls.ts';
-import { type Document, operationsOf, type Response } from './openapi.ts';
-import { isReference, nameOf } from './references.ts';
 import { BANNER, quote } from './text.ts';
 
 export function makeApi(document: Document, { main }: Imports): Map<string, string> {

@@ -1,8 +1,8 @@
+import { defaultsOf, firstName } from '../description/inputs.ts';
+import { CARRIES_BODY } from '../description/openapi.ts';
+import { byService, type Operation } from '../description/operations.ts';
 import { documentation } from './documentation.ts';
-import { defaultsOf, firstName } from './inputs.ts';
 import type { Numbers } from './numbers.ts';
-import { CARRIES_BODY } from './openapi.ts';
-import { byService, type Operation } from './operations.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, fileOf, quote } from './text.ts';
 

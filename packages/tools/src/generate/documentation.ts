@@ -1,5 +1,5 @@
-import { assumedStatuses } from './application-errors.ts';
-import { deprecation, type Operation } from './operations.ts';
+import { assumedStatuses } from '../description/application-errors.ts';
+import { deprecation, type Operation } from '../description/operations.ts';
 import { comment } from './text.ts';
 
 /** The doc comment of a call, which its function, its hooks and its pager have. The summary is its first line. */

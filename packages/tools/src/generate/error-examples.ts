@@ -1,5 +1,5 @@
 /** The failures that a handler can respond with: the examples of the error responses of its operation. */
-import { codeOf } from './application-errors.ts';
+import { codeOf } from '../description/application-errors.ts';
 import {
   type Document,
   type Example,
@@ -7,8 +7,8 @@ import {
   jsonOf,
   type OperationObject,
   type Response,
-} from './openapi.ts';
-import { resolve } from './references.ts';
+} from '../description/openapi.ts';
+import { resolve } from '../description/references.ts';
 import { quote } from './text.ts';
 
 interface Failure {

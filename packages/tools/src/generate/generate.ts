@@ -1,20 +1,21 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { readEvents } from '../description/events.ts';
+import { joinParts } from '../description/joined.ts';
+import type { Document } from '../description/openapi.ts';
+import { readOperations } from '../description/operations.ts';
+import { DescriptionError } from '../description/problem.ts';
+import { type Described, readDescription, readLocated } from '../description/read.ts';
+import { locate, type SourceLocations } from '../description/source-locations.ts';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
-import { type Described, readDescription, readLocated } from './description.ts';
-import { makeEvents, readEvents } from './events.ts';
+import { makeEvents } from './events.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeInputTypes } from './input-types.ts';
-import { joinParts } from './joined.ts';
 import { makeMsw } from './msw.ts';
 import { makeNumbers } from './numbers.ts';
-import type { Document } from './openapi.ts';
-import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
-import { DescriptionError } from './problem.ts';
 import { makeResources } from './resources.ts';
-import { locate, type SourceLocations } from './source-locations.ts';
 import { makeTypes } from './types.ts';
 import { type Extension, withExtension } from './write.ts';
 import { makeZodFiles, makeZodTable } from './zod.ts';
@@ -63,7 +64,10 @@ export async function generate({
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   try {
-    return withExtension(await makeAll(document, { imports, resources, isOnlyOwn, onStep }, linkTo), extension);
+    return withExtension(
+      await makeAll(document, { imports, resources, isOnlyOwn, onStep }, linkTo),
+      extension,
+    );
   } catch (error) {
     throw locate(error instanceof DescriptionError ? error : unexpected(error), locations);
   }

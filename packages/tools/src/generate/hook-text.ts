@@ -1,8 +1,9 @@
+import { capitalise, isName } from '../description/names.ts';
+import type { Document } from '../description/openapi.ts';
+import { exposed, type Operation, readOperations } from '../description/operations.ts';
+import { DescriptionError, type Problem } from '../description/problem.ts';
 import { documentation } from './documentation.ts';
-import type { Document } from './openapi.ts';
-import { exposed, type Operation, readOperations } from './operations.ts';
-import { DescriptionError, type Problem } from './problem.ts';
-import { capitalise, isName, quote } from './text.ts';
+import { quote } from './text.ts';
 
 /** The calls of a description that have hooks. */
 export function readHookCalls(document: Document): Operation[] {

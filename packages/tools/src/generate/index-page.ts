@@ -1,4 +1,4 @@
-import { byService, type Operation } from './operations.ts';
+import { byService, type Operation } from '../description/operations.ts';
 
 /** Where a call is described; undefined where that cannot be linked. */
 export type LinkTo = (call: Operation) => string | undefined;

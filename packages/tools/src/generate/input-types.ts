@@ -1,7 +1,7 @@
-import { parameterInput } from './inputs.ts';
-import type { Schema } from './openapi.ts';
-import { deprecation, exposed, type Operation } from './operations.ts';
-import { isReference, nameOf } from './references.ts';
+import { parameterInput } from '../description/inputs.ts';
+import type { Schema } from '../description/openapi.ts';
+import { deprecation, exposed, type Operation } from '../description/operations.ts';
+import { isReference, nameOf } from '../description/references.ts';
 import { BANNER, comment, propertyKey, quote } from './text.ts';
 
 /** The types of the flat inputs: the parameters of each call beside the properties of its body. */

@@ -1,10 +1,11 @@
+import { capitalise, isName } from '../description/names.ts';
+import type { Document, Example, Json, Reference, Schema } from '../description/openapi.ts';
+import { byService, deprecation, type Operation } from '../description/operations.ts';
+import { isReference, resolve, stepsOf } from '../description/references.ts';
 import type { Imports } from './calls.ts';
 import { type ErrorTables, errorTables } from './error-examples.ts';
-import type { Document, Example, Json, Reference, Schema } from './openapi.ts';
-import { byService, deprecation, type Operation } from './operations.ts';
-import { isReference, resolve, stepsOf } from './references.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
-import { BANNER, capitalise, comment, fileOf, isName, propertyKey, quote } from './text.ts';
+import { BANNER, comment, fileOf, propertyKey, quote } from './text.ts';
 
 /** What a call may return. */
 interface SuccessExample {

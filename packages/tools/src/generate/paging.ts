@@ -1,6 +1,6 @@
+import { byService, type Operation } from '../description/operations.ts';
 import type { Imports } from './calls.ts';
 import { documentation } from './documentation.ts';
-import { byService, type Operation } from './operations.ts';
 import { BANNER, fileOf, quote } from './text.ts';
 
 /** The pagers, one line per list. No files if there are no lists. */

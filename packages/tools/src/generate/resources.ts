@@ -2,13 +2,14 @@
  * Calls with the facts that the data provider of storewire-react-admin needs: where an input has the id, the record
  * and the field mask, and which filters and sorts a list accepts.
  */
+
+import { inputSchema } from '../description/inputs.ts';
+import type { Document, Schema } from '../description/openapi.ts';
+import { byService, type Operation } from '../description/operations.ts';
+import { namedSchema } from '../description/references.ts';
+import { type SchemaReader, schemaReader } from '../description/schema-reader.ts';
 import { documentation } from './documentation.ts';
-import { inputSchema } from './inputs.ts';
-import type { Document, Schema } from './openapi.ts';
-import { byService, type Operation } from './operations.ts';
-import { namedSchema } from './references.ts';
 import { IMPORTS } from './reserved.ts';
-import { type SchemaReader, schemaReader } from './schema-reader.ts';
 import { BANNER, fileOf, quote } from './text.ts';
 
 /** What the files import. They are a package of their own. */

@@ -1,8 +1,8 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { descriptionWithValues, isEnumeration } from './enumerations.ts';
-import { type Document, operationsOf, type Schema } from './openapi.ts';
-import { effectOf } from './operations.ts';
+import { descriptionWithValues, isEnumeration } from '../description/enumerations.ts';
+import { type Document, operationsOf, type Schema } from '../description/openapi.ts';
+import { effectOf } from '../description/operations.ts';
 import { BANNER, comment, quote } from './text.ts';
 
 const { factory } = ts;

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type UserConfig } from '@hey-api/openapi-ts';
+import type { Document } from '../description/openapi.ts';
+import { exposed, type Operation } from '../description/operations.ts';
 import { storewireZod } from '../openapi-ts/index.ts';
 import { wrapSchemas } from '../openapi-ts/wrap-schemas.ts';
-import type { Document } from './openapi.ts';
-import { exposed, type Operation } from './operations.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 

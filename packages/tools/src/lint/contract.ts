@@ -1,7 +1,7 @@
 /** `npm run check:contract`, with the folder of the contract. Prints a line for each problem. */
 import { join } from 'node:path';
-import { readLocated } from '../generate/description.ts';
-import { DescriptionError, format } from '../generate/problem.ts';
+import { DescriptionError, format } from '../description/problem.ts';
+import { readLocated } from '../description/read.ts';
 import { lintDescription } from './lint.ts';
 
 const [folder] = process.argv.slice(2);

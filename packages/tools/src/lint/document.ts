@@ -1,8 +1,8 @@
 /** Rules that are about a whole description: what its parts say of one another. */
-import { codeOf } from '../generate/application-errors.ts';
-import { refsOf } from '../generate/children.ts';
-import { type EventObject, kindOf, readEvents } from '../generate/events.ts';
-import { mixedNumbers } from '../generate/numbers.ts';
+import { codeOf } from '../description/application-errors.ts';
+import { refsOf } from '../description/children.ts';
+import { type EventObject, kindOf, readEvents } from '../description/events.ts';
+import { mixedNumbers } from '../description/numbers.ts';
 import {
   type Document,
   type Example,
@@ -13,13 +13,13 @@ import {
   packedSchema,
   type Response,
   type Schema,
-} from '../generate/openapi.ts';
-import { effectOf, successOf } from '../generate/operations.ts';
-import type { Problem } from '../generate/problem.ts';
-import { reachable } from '../generate/reachable.ts';
-import { isReference, nameOf, parametersOf, requestBodyOf, resolve } from '../generate/references.ts';
-import { mapSchema } from '../generate/walk.ts';
-import { isPath } from '../generate/x-keys.ts';
+} from '../description/openapi.ts';
+import { effectOf, successOf } from '../description/operations.ts';
+import type { Problem } from '../description/problem.ts';
+import { reachable } from '../description/reachable.ts';
+import { isReference, nameOf, parametersOf, requestBodyOf, resolve } from '../description/references.ts';
+import { mapSchema } from '../description/walk.ts';
+import { isPath } from '../description/x-keys.ts';
 import { unsupportedCalls } from './support.ts';
 
 interface Call {

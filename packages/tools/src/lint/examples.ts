@@ -1,10 +1,10 @@
 /** Validates every example against its schema, with the rule of Redocly. */
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
-import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
-import type { Problem } from '../generate/problem.ts';
-import { nameOf, stepsOf } from '../generate/references.ts';
-import { positionOf } from '../generate/source-locations.ts';
-import { mapSchemas } from '../generate/walk.ts';
+import { type Document, mapValues, type Schema } from '../description/openapi.ts';
+import type { Problem } from '../description/problem.ts';
+import { nameOf, stepsOf } from '../description/references.ts';
+import { positionOf } from '../description/source-locations.ts';
+import { mapSchemas } from '../description/walk.ts';
 import type { Subject } from './subject.ts';
 
 const RULE = 'no-invalid-media-type-examples';

@@ -1,9 +1,9 @@
 /** The problems of a contract, with file and line: those of Redocly's rules, of ours, and of the examples. */
 import { readFile } from 'node:fs/promises';
 import { createConfig, lint, type NormalizedProblem, parseYaml } from '@redocly/openapi-core';
-import type { Described } from '../generate/description.ts';
-import type { Problem } from '../generate/problem.ts';
-import { located, positionOf } from '../generate/source-locations.ts';
+import type { Problem } from '../description/problem.ts';
+import type { Described } from '../description/read.ts';
+import { located, positionOf } from '../description/source-locations.ts';
 import { checkDocument } from './document.ts';
 import { checkExamples } from './examples.ts';
 import { makePlugin } from './plugin.ts';

@@ -1,7 +1,7 @@
 /** The rules of the contract for the command of Redocly: `openapi/redocly.yaml` names this file. */
 import { join } from 'node:path';
 import type { Plugin } from '@redocly/openapi-core';
-import { readLocated } from '../generate/description.ts';
+import { readLocated } from '../description/read.ts';
 import { makePlugin } from './plugin.ts';
 import { Subject } from './subject.ts';
 

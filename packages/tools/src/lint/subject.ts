@@ -1,11 +1,11 @@
 /** The contract that the rules check: the bundled description, its calls, and where each part was written. */
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
-import { joinParts } from '../generate/joined.ts';
-import { type Document, type OperationObject, operationsOf } from '../generate/openapi.ts';
-import { type Operation, readOperations } from '../generate/operations.ts';
-import { pointerTo } from '../generate/references.ts';
-import { type SchemaReader, schemaReader } from '../generate/schema-reader.ts';
-import type { SourceLocations } from '../generate/source-locations.ts';
+import { joinParts } from '../description/joined.ts';
+import { type Document, type OperationObject, operationsOf } from '../description/openapi.ts';
+import { type Operation, readOperations } from '../description/operations.ts';
+import { pointerTo } from '../description/references.ts';
+import { type SchemaReader, schemaReader } from '../description/schema-reader.ts';
+import type { SourceLocations } from '../description/source-locations.ts';
 
 /** A rule over each call. What it finds is reported at a key of the operation. */
 export type CallRule = (call: Operation) => Iterable<{ message: string; key?: keyof OperationObject }>;

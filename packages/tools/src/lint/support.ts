@@ -1,6 +1,6 @@
 /** Code is generated for calls that are like those of the contract. */
 
-import { isFilter } from '../generate/filters.ts';
+import { isFilter } from '../description/filters.ts';
 import {
   CARRIES_BODY,
   type Document,
@@ -11,10 +11,10 @@ import {
   operationsOf,
   type Parameter,
   type Schema,
-} from '../generate/openapi.ts';
-import { bodyOf, effectOf, isList, successOf } from '../generate/operations.ts';
-import type { Problem } from '../generate/problem.ts';
-import { isReference, parametersOf, requestBodyOf, resolve } from '../generate/references.ts';
+} from '../description/openapi.ts';
+import { bodyOf, effectOf, isList, successOf } from '../description/operations.ts';
+import type { Problem } from '../description/problem.ts';
+import { isReference, parametersOf, requestBodyOf, resolve } from '../description/references.ts';
 
 export const unsupportedCalls = (document: Document): Problem[] =>
   [...operationsOf(document)].flatMap(({ path, method, operation }) =>

@@ -2,7 +2,7 @@
 
 import { createClient, isStoreError, type TransportOptions } from 'storewire';
 import { operationSchemas, validator } from 'storewire/zod';
-import type { Operation } from '../generate/operations.ts';
+import type { Operation } from '../description/operations.ts';
 import type { Withheld } from './withheld.ts';
 
 /** How calls are made. */

@@ -1,7 +1,7 @@
 /** The calls of a description and their schemas, as tools show them. */
 
-import { descriptionWithValues } from '../generate/enumerations.ts';
-import { joinParts } from '../generate/joined.ts';
+import { descriptionWithValues } from '../description/enumerations.ts';
+import { joinParts } from '../description/joined.ts';
 import {
   type Document,
   type Example,
@@ -9,11 +9,11 @@ import {
   jsonOf,
   type Response,
   type Schema,
-} from '../generate/openapi.ts';
-import { exposed, type Operation, readOperations } from '../generate/operations.ts';
-import { resolve } from '../generate/references.ts';
-import { schemasOfSides } from '../generate/sides.ts';
-import { mapSchemas } from '../generate/walk.ts';
+} from '../description/openapi.ts';
+import { exposed, type Operation, readOperations } from '../description/operations.ts';
+import { resolve } from '../description/references.ts';
+import { schemasOfSides } from '../description/sides.ts';
+import { mapSchemas } from '../description/walk.ts';
 import { exchangeOf } from '../samples/exchange.ts';
 
 /** The calls of a description, by their ids such as `orders.getOrder`. */

@@ -1,7 +1,8 @@
 /** Explains error codes of the platform and of the client. */
+
+import type { Operation } from '../description/operations.ts';
 import { applicationCodes } from '../error-codes/application-codes.ts';
 import { CLIENT_ERRORS, STATUS_ERRORS } from '../error-codes/client-errors.ts';
-import type { Operation } from '../generate/operations.ts';
 
 /** What a code or a status means: once for the platform, and once for each part of the client that sets it. */
 export function explainCode(calls: readonly Operation[], text: string): object[] {

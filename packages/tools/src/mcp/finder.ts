@@ -1,9 +1,10 @@
 /** Finds calls, error codes, schemas, events and guides by questions. */
+
+import { readEvents } from '../description/events.ts';
+import type { Operation } from '../description/operations.ts';
+import type { Role } from '../description/x-keys.ts';
 import { applicationCodes } from '../error-codes/application-codes.ts';
 import { CLIENT_ERRORS, STATUS_ERRORS } from '../error-codes/client-errors.ts';
-import { readEvents } from '../generate/events.ts';
-import type { Operation } from '../generate/operations.ts';
-import type { Role } from '../generate/x-keys.ts';
 import {
   callDocument,
   clientErrorDocument,

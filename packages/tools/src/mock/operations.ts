@@ -1,8 +1,8 @@
 /** The operations of a description in the form that Prism serves. */
 import { transformOas3Operations } from '@stoplight/http-spec/oas3';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
-import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
-import { changeSchemas, isObject, mapSchema, type Node } from '../generate/walk.ts';
+import { type Document, mapValues, type Schema } from '../description/openapi.ts';
+import { changeSchemas, isObject, mapSchema, type Node } from '../description/walk.ts';
 
 type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createLogger } from '@stoplight/prism-core';
 import type { IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
-import type { Document } from '../generate/openapi.ts';
+import type { Document } from '../description/openapi.ts';
 import { operationsOf } from './operations.ts';
 
 /** What a mock serves, and where. */

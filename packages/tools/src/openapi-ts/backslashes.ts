@@ -3,7 +3,7 @@
  * is escaped or part of a pattern, so that a text could end its literal. Characters for private use stand for such
  * backslashes until the post-processing.
  */
-import { isObject } from '../generate/walk.ts';
+import { isObject } from '../description/walk.ts';
 
 const IN_TEXT = '\uE000';
 const IN_PATTERN = '\uE001';

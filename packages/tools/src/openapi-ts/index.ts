@@ -1,8 +1,8 @@
 /** The configuration of @hey-api/openapi-ts that writes runtime schemas: for `npx openapi-ts`, and for `storewire generate`. */
 import { extname, join } from 'node:path';
 import type { UserConfig } from '@hey-api/openapi-ts';
-import type { Document } from '../generate/openapi.ts';
-import type { Sides } from '../generate/sides.ts';
+import type { Document } from '../description/openapi.ts';
+import type { Sides } from '../description/sides.ts';
 import { hideBackslashes } from './backslashes.ts';
 import { readableSides } from './patch.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,10 +1,10 @@
 /** What a job of openapi-ts reads: the schemas of one side, with `x-` keys for what it reads no keyword of. */
-import { joinParts } from '../generate/joined.ts';
-import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
-import { readOperations } from '../generate/operations.ts';
-import { isReference, resolve } from '../generate/references.ts';
-import { type Sides, schemasOfSides } from '../generate/sides.ts';
-import { mapSchema } from '../generate/walk.ts';
+import { joinParts } from '../description/joined.ts';
+import { type Document, mapValues, type Schema } from '../description/openapi.ts';
+import { readOperations } from '../description/operations.ts';
+import { isReference, resolve } from '../description/references.ts';
+import { type Sides, schemasOfSides } from '../description/sides.ts';
+import { mapSchema } from '../description/walk.ts';
 import { rulesOf } from './rules.ts';
 
 /** The schemas that are sent, with the flat input of each call, and those that are received. */

@@ -1,7 +1,7 @@
 /** How the zod plugin of @hey-api/openapi-ts writes the schemas of a side. */
 import type { Plugins } from '@hey-api/openapi-ts';
-import { ANY_DECIMAL, decimalLimits, decimalMessage } from '../generate/decimals.ts';
-import { expressionOf } from '../generate/text.ts';
+import { ANY_DECIMAL, decimalLimits, decimalMessage } from '../description/decimals.ts';
+import { expressionOf } from '../description/names.ts';
 import { hideEscapes } from './backslashes.ts';
 import type { Rule } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** Calls of the checks that storewire has for what zod has no function for. */
-import { exclusiveGroups, requiredGroups } from '../generate/constraints.ts';
-import type { Schema } from '../generate/openapi.ts';
+import { exclusiveGroups, requiredGroups } from '../description/constraints.ts';
+import type { Schema } from '../description/openapi.ts';
 
 /** A function of `storewire/runtime/zod` and its arguments. */
 export type Rule = [name: string, ...values: unknown[]];

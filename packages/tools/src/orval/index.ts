@@ -2,9 +2,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ClientGeneratorsBuilder, GeneratorImport, InputOptions, OutputOptions } from 'orval';
+import { type Document, mapOperations } from '../description/openapi.ts';
+import type { Operation } from '../description/operations.ts';
 import { HOOK_IMPORTS, makeHooks, readHookCalls, typesOfHooks } from '../generate/hook-text.ts';
-import { type Document, mapOperations } from '../generate/openapi.ts';
-import type { Operation } from '../generate/operations.ts';
 import { BANNER, fileOf } from '../generate/text.ts';
 
 /** Options of {@link storewireHooks}. */

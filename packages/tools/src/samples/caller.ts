@@ -1,6 +1,6 @@
 /** Who makes the requests of samples, and to which platform. */
-import type { Operation } from '../generate/operations.ts';
-import { ROLES, type Role } from '../generate/x-keys.ts';
+import type { Operation } from '../description/operations.ts';
+import { ROLES, type Role } from '../description/x-keys.ts';
 
 /** The local platform at its default port. */
 export const LOCAL_PLATFORM = 'http://localhost:4010';

@@ -6,9 +6,9 @@ import {
   type Json,
   jsonOf,
   type Parameter,
-} from '../generate/openapi.ts';
-import type { Operation } from '../generate/operations.ts';
-import { parametersOf, requestBodyOf, resolve } from '../generate/references.ts';
+} from '../description/openapi.ts';
+import type { Operation } from '../description/operations.ts';
+import { parametersOf, requestBodyOf, resolve } from '../description/references.ts';
 
 export interface Exchange {
   /** The flat input of the call. */

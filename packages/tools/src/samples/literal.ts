@@ -1,5 +1,5 @@
 /** JSON values as TypeScript that people write. */
-import type { Json } from '../generate/openapi.ts';
+import type { Json } from '../description/openapi.ts';
 import { propertyKey, quote } from '../generate/text.ts';
 
 const WIDTH = 90;

@@ -1,10 +1,10 @@
 /** The samples of calls and events: client, function and hook of a call, its request with curl, the handler of an event. */
-import type { EventObject } from '../generate/events.ts';
-import type { Document } from '../generate/openapi.ts';
-import type { Operation } from '../generate/operations.ts';
-import type { Sides } from '../generate/sides.ts';
-import { capitalise } from '../generate/text.ts';
-import type { Role } from '../generate/x-keys.ts';
+import type { EventObject } from '../description/events.ts';
+import { capitalise } from '../description/names.ts';
+import type { Document } from '../description/openapi.ts';
+import type { Operation } from '../description/operations.ts';
+import type { Sides } from '../description/sides.ts';
+import type { Role } from '../description/x-keys.ts';
 import { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './caller.ts';
 import { type Exchange, exchangeOf, targetOf } from './exchange.ts';
 import { literal } from './literal.ts';

@@ -1,9 +1,10 @@
 /** What the search finds: calls, error codes, schemas, events and guides as documents. */
+
+import type { EventObject } from '../description/events.ts';
+import type { Document, Schema } from '../description/openapi.ts';
+import type { Operation } from '../description/operations.ts';
 import type { ApplicationCode } from '../error-codes/application-codes.ts';
 import type { ClientError } from '../error-codes/client-errors.ts';
-import type { EventObject } from '../generate/events.ts';
-import type { Document, Schema } from '../generate/openapi.ts';
-import type { Operation } from '../generate/operations.ts';
 import type { Guide } from './guides.ts';
 import { firstSentence, plainText } from './plain-text.ts';
 import type { SearchDocument } from './search.ts';

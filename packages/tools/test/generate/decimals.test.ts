@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, test } from 'vitest';
-import { type DecimalLimits, decimalLimits, decimalMessage } from '../../src/generate/decimals.ts';
+import { type DecimalLimits, decimalLimits, decimalMessage } from '../../src/description/decimals.ts';
 
 const PLACES = 40;
 

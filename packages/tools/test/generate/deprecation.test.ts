@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deprecation } from '../../src/generate/operations.ts';
+import { deprecation } from '../../src/description/operations.ts';
 import { generateFrom, put, write } from './shop.ts';
 
 const NOTE = '@deprecated The removal date of this call is 2027-02-01. Use `cart v2` instead.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptionWithValues } from '../../src/generate/enumerations.ts';
+import { descriptionWithValues } from '../../src/description/enumerations.ts';
 
 test('the description of an enumeration ends with its values and their texts', () => {
   const size = { type: 'string', enum: ['S', 'M'], 'x-enum-descriptions': { S: 'Small.', M: 'Medium.' } };

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, expect, test } from 'vitest';
+import { DescriptionError } from '../../src/description/problem.ts';
 import { generate } from '../../src/generate/generate.ts';
-import { DescriptionError } from '../../src/generate/problem.ts';
 import { checkWhole, IMPORTS } from './shop.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DescriptionError, type Problem } from '../../src/generate/problem.ts';
+import { DescriptionError, type Problem } from '../../src/description/problem.ts';
 import { readText, returning, taking, withPaths } from './read-text.ts';
 import { generateFrom } from './shop.ts';
 

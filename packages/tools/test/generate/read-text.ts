@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDescription } from '../../src/generate/description.ts';
-import type { Document } from '../../src/generate/openapi.ts';
+import type { Document } from '../../src/description/openapi.ts';
+import { readDescription } from '../../src/description/read.ts';
 
 /** Reads a description that a test writes down: YAML, or an object. */
 export const readText = (text: string | object): Promise<Document> => withFile(text, readDescription);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { Described } from '../../src/generate/description.ts';
+import { DescriptionError } from '../../src/description/problem.ts';
+import type { Described } from '../../src/description/read.ts';
+import { located } from '../../src/description/source-locations.ts';
 import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
-import { DescriptionError } from '../../src/generate/problem.ts';
-import { located } from '../../src/generate/source-locations.ts';
 import { checkDocument } from '../../src/lint/document.ts';
 import { withFile } from './read-text.ts';
 

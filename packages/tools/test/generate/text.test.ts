@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import { comment, isName, quote } from '../../src/generate/text.ts';
+import { isName } from '../../src/description/names.ts';
+import { comment, quote } from '../../src/generate/text.ts';
 import { syntaxErrors, wordsOf } from './read-code.ts';
 
 /** Texts with everything that ends a string, a comment or a line. */

@@ -1,8 +1,8 @@
 /** A contract of two calls and an event that keeps every rule. The tests break it in one place at a time. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readLocated } from '../../src/generate/description.ts';
-import { format } from '../../src/generate/problem.ts';
+import { format } from '../../src/description/problem.ts';
+import { readLocated } from '../../src/description/read.ts';
 import { lintDescription } from '../../src/lint/lint.ts';
 
 export const FILES = {

@@ -1,6 +1,6 @@
 import { type Mock, startMock } from 'storewire-tools/mock';
 import { expect, test } from 'vitest';
-import { readDescription } from '../../src/generate/description.ts';
+import { readDescription } from '../../src/description/read.ts';
 import { ref, returning, taking, withFile, withPaths } from '../generate/read-text.ts';
 
 /** Every schema refers to five others, and so to all of them. */

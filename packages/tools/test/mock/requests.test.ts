@@ -1,6 +1,6 @@
 import { startMock } from 'storewire-tools/mock';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readDescription } from '../../src/generate/description.ts';
+import { readDescription } from '../../src/description/read.ts';
 import { describeStore } from '../generate/generated-client.ts';
 import { withFile } from '../generate/read-text.ts';
 

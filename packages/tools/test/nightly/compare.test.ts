@@ -6,7 +6,7 @@ import type { Document } from 'storewire-tools';
 import { expect, test } from 'vitest';
 import type { Change } from '../../src/compare/change.ts';
 import { compareDescriptions } from '../../src/compare/compare.ts';
-import { below } from '../../src/generate/references.ts';
+import { below } from '../../src/description/references.ts';
 
 const ours = JSON.parse(
   await readFile(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),

@@ -3,8 +3,8 @@
  * Those of error codes are for people.
  */
 import type { UserContext } from '@redocly/openapi-core';
-import { codeOf } from '../../generate/application-errors.ts';
-import type { Example, Json, Schema } from '../../generate/openapi.ts';
+import { codeOf } from '../../description/application-errors.ts';
+import type { Example, Json, Schema } from '../../description/openapi.ts';
 import { isNamed } from './names.ts';
 
 /** What a reference describes is described where it leads. */

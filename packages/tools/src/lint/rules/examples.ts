@@ -3,12 +3,12 @@
  * them. Null is a value, and an empty list shows nothing.
  */
 import type { UserContext } from '@redocly/openapi-core';
-import { exclusiveGroups } from '../../generate/constraints.ts';
-import { describedBodies } from '../../generate/described-bodies.ts';
-import { isFilter } from '../../generate/filters.ts';
-import { type Document, type Example, isPacked, mapValues, type Schema } from '../../generate/openapi.ts';
-import { parametersOf, resolve, stepsOf } from '../../generate/references.ts';
-import { isObject } from '../../generate/walk.ts';
+import { exclusiveGroups } from '../../description/constraints.ts';
+import { describedBodies } from '../../description/described-bodies.ts';
+import { isFilter } from '../../description/filters.ts';
+import { type Document, type Example, isPacked, mapValues, type Schema } from '../../description/openapi.ts';
+import { parametersOf, resolve, stepsOf } from '../../description/references.ts';
+import { isObject } from '../../description/walk.ts';
 import type { Subject } from '../subject.ts';
 
 type Fields = Record<string, unknown>;

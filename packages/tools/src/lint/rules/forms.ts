@@ -1,11 +1,11 @@
 /** What code is generated from: OpenAPI and JSON Schema have more forms than the contract and its generators. */
 import type { ResolveResult, Source, UserContext } from '@redocly/openapi-core';
-import { exclusiveGroups } from '../../generate/constraints.ts';
-import { decimalLimits } from '../../generate/decimals.ts';
-import { isFilter } from '../../generate/filters.ts';
-import type { Document, Schema } from '../../generate/openapi.ts';
-import { isReference } from '../../generate/references.ts';
-import { expressionOf } from '../../generate/text.ts';
+import { exclusiveGroups } from '../../description/constraints.ts';
+import { decimalLimits } from '../../description/decimals.ts';
+import { isFilter } from '../../description/filters.ts';
+import { expressionOf } from '../../description/names.ts';
+import type { Document, Schema } from '../../description/openapi.ts';
+import { isReference } from '../../description/references.ts';
 
 /** What may stand next to a reference: no tool reads anything else there. */
 const BESIDE_REFERENCE = new Set([

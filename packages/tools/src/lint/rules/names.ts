@@ -1,10 +1,10 @@
 /** Rules for names: of calls and schemas, and of what must have one. */
 import { dirname, resolve as resolvePath } from 'node:path';
 import { parseYaml, type ResolveResult, type Source, type UserContext } from '@redocly/openapi-core';
-import { type Document, isPacked, type OperationObject, type Parameter } from '../../generate/openapi.ts';
-import { isReference, pointerTo, stepsOf } from '../../generate/references.ts';
+import { isName, isPropertyName } from '../../description/names.ts';
+import { type Document, isPacked, type OperationObject, type Parameter } from '../../description/openapi.ts';
+import { isReference, pointerTo, stepsOf } from '../../description/references.ts';
 import { TAKEN_METHODS, TAKEN_SCHEMAS, TAKEN_SERVICES } from '../../generate/reserved.ts';
-import { isName, isPropertyName } from '../../generate/text.ts';
 
 /** Whether a schema at this pointer has a name of its own: in a file of schemas, or among the components. */
 export const isNamed = (pointer: string): boolean => /^#\/(?:components\/schemas\/)?[^/]+$/.test(pointer);

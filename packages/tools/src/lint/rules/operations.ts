@@ -1,5 +1,5 @@
 /** Rules for the keys of calls: what they mention exists, and belongs to a call like this. */
-import type { OperationObject } from '../../generate/openapi.ts';
+import type { OperationObject } from '../../description/openapi.ts';
 import type { Subject } from '../subject.ts';
 
 /** A write says what it makes stale, and what a second request does. */

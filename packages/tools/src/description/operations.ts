@@ -1,6 +1,7 @@
 import { type ApplicationError, applicationErrorsOf } from './application-errors.ts';
 import { childrenOf } from './children.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
+import { capitalise, freeName } from './names.ts';
 import {
   type Document,
   isOpen,
@@ -18,7 +19,6 @@ import {
   type SdkFunction,
 } from './openapi.ts';
 import { isReference, namedSchema, nameOf, parametersOf, requestBodyOf, resolve } from './references.ts';
-import { capitalise, freeName } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
 export interface Operation {
