@@ -23,7 +23,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const componentsOf = ({ components }: Node): Node => (isObject(components) ? components : {});
 
 /** Every schema that is in no other schema. */
-export function* schemaSlots(document: Node): Generator<Slot> {
+function* schemaSlots(document: Node): Generator<Slot> {
   const { schemas } = componentsOf(document);
   if (isObject(schemas)) for (const key of Object.keys(schemas)) yield { holder: schemas, key };
   for (const holder of [...mediaTypes(document), ...parameters(document)])
