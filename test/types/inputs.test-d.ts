@@ -46,6 +46,10 @@ void client.collections.getCollectionById();
 void getCollectionById(transport, { id: '1', slug: 'mugs' });
 // @ts-expect-error a member of another type
 void getCollectionById(transport, { id: 1 });
+// @ts-expect-error a number for an object
+void queryCollections(transport, { query: 1 });
+// @ts-expect-error a number for an object at depth, whose members are all optional
+void updateProduct(transport, { id: '1', product: { brand: 'Harbour', seoData: 1 } });
 // @ts-expect-error members are not grouped by where they travel
 void client.collections.getCollectionById({ path: { id: '1' } });
 // @ts-expect-error a misspelt member
@@ -82,6 +86,13 @@ void createBackInStockRequest(transport, {
   request: { catalogReference: { catalogItemId: '1', appId: '2' }, email: 'a@example.com' },
   itemDetails: { name: 'Mug', price: '24.00' },
 });
+void createBackInStockRequest(transport, {
+  // @ts-expect-error an id that only the server sets
+  request: { id: '1', catalogReference: { catalogItemId: '1', appId: '2' }, email: 'a@example.com' },
+  itemDetails: { name: 'Mug', price: '24.00' },
+});
+// @ts-expect-error an id that only the server sets, in a list
+void addToCurrentCart(transport, { lineItems: [{ id: '1', quantity: 1 }] });
 expectTypeOf<BackInStockRequestInput>().not.toHaveProperty('status');
 expectTypeOf<AddedLine>().not.toHaveProperty('id');
 expectTypeOf(read).toExtend<CreateBackInStockRequestInput['request']>();

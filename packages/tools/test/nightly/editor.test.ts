@@ -17,6 +17,10 @@ export const read = (store: StoreClient) => [
   useQueryProductsInfinite({}),
   queryProductsPages(store),
 ];
+const { cart } = await client.currentCartV2.getCurrentCartV2();
+const items = cart.lineItems;
+const [item] = items ?? [];
+void client.products.updateProduct({ id: 'a', product: { name: 'Mug' } });
 `;
 
 const GET_PRODUCT = /Reads one product by id[\s\S]*404[\s\S]*Roles: visitor, member, merchant/;
@@ -37,6 +41,15 @@ const STYLES: [style: string, use: string, name: string, text: RegExp][] = [
   ['a pager', 'queryProductsPages(', 'queryProductsPages', LIST_PRODUCTS],
 ];
 
+/** What editors say about values and properties, by where the code has them. */
+const NAMED: [use: string, type: RegExp][] = [
+  ['cart }', /const cart: CartV2$/m],
+  ['items =', /const items: LineItem\[\]/],
+  ['item]', /const item: LineItem( |$)/m],
+  ['updateProduct({', /updateProduct: \(input: UpdateProductInput, .+\) => Promise<ProductResponse>/],
+  ['product: {', /product: ProductInput$/m],
+];
+
 describe.each([
   ['TypeScript 5.9', async () => editorOfTypeScript5(CODE)],
   ['TypeScript 7', () => editorOfTypeScript7(CODE)],
@@ -51,5 +64,9 @@ describe.each([
     const position = CODE.lastIndexOf(use) + use.indexOf(name) + 1;
     expect(await editor.hover(position)).toMatch(text);
     expect(await editor.complete(position, name)).toMatch(text);
+  });
+
+  test.each(NAMED)('shows the name of a type, not its members: %s', async (use, type) => {
+    expect(await editor.hover(CODE.indexOf(use) + 1)).toMatch(type);
   });
 });

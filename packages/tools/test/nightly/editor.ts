@@ -43,8 +43,9 @@ export function editorOfTypeScript5(code: string): Editor {
     fileExists: (file) => file === FILE || ts.sys.fileExists(file),
     readFile: read,
   });
-  const textOf = ({ documentation, tags = [] }: ts.QuickInfo | ts.CompletionEntryDetails): string =>
+  const textOf = ({ displayParts, documentation, tags = [] }: ts.QuickInfo | ts.CompletionEntryDetails) =>
     [
+      ts.displayPartsToString(displayParts),
       ts.displayPartsToString(documentation),
       ...tags.map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`),
     ].join('\n');
