@@ -78,6 +78,20 @@ test('redocly bundle makes one document, which refers to nothing outside of it',
   expect(references).toContain('#/components/schemas/CartResponse');
 });
 
+test('redocly bundle makes a document without x- keys that EXTENSIONS.md does not have', async () => {
+  const file = join(sandbox.folder, 'keys.json');
+  expect(await npx('redocly', 'bundle', 'openapi/openapi.yaml', '-o', file)).toMatchObject({ code: 0 });
+  const keys = new Set<string>();
+  JSON.stringify(JSON.parse(await readFile(file, 'utf8')), (key, value: unknown) => {
+    if (key.startsWith('x-')) keys.add(key);
+    // headers have such names
+    return key === 'headers' ? undefined : value;
+  });
+  const extensions = await readFile(join(copy, 'openapi/EXTENSIONS.md'), 'utf8');
+  const declared = Array.from(extensions.matchAll(/^\| `(x-[\w-]+)` \|/gm), ([, key = '']) => key);
+  expect([...keys].toSorted()).toEqual([...new Set(declared)].toSorted());
+});
+
 test('redocly lint knows the rules of the contract', async () => {
   const lint = () => npx('redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml');
   expect(await lint()).toMatchObject({ code: 0 });

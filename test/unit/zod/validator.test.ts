@@ -70,6 +70,13 @@ const REFUSED: Row[] = [
     'must be a valid email',
   ],
   [
+    'FORMAT',
+    'members.updateMember',
+    { id: GUID, member: { contact: { addresses: [{ country: 'Sweden' }] } } },
+    'member.contact.addresses.0.country',
+    'must match /^[A-Z]{2}$/u',
+  ],
+  [
     'MIN',
     'currentCart.addToCurrentCart',
     { lineItems: [{ ...LINE, quantity: 0 }] },
