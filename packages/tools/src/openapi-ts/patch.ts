@@ -28,23 +28,30 @@ function withLimits(document: Document, schema: Schema): Schema {
     : schema;
 }
 
-/** Without what would change a value: `readonly` freezes it, and a default is what the platform takes. */
+/**
+ * One form per type, since openapi-ts reads no `x-` key of a schema with several. Without what would change a value:
+ * `readonly` freezes it, and a default is what the platform takes.
+ */
 function annotated({ readOnly: _readOnly, default: _default, ...schema }: Schema): Schema {
-  const { minItems, ...rest } = schema;
-  // it repeats the items of a list of a fixed length
-  if (minItems !== undefined && minItems === rest['maxItems']) return { ...rest, 'x-length': minItems };
+  if (isReference(schema)) return schema;
   const forms = formsOf(schema);
-  if (forms.filter(({ type }) => type !== 'null').length > 1) return { anyOf: forms.map(finite) };
-  const rules = schema['x-rules'] ?? (isReference(schema) ? [] : rulesOf(schema));
-  return { ...schema, 'x-rules': rules };
+  const isChoice = forms.filter(({ type }) => type !== 'null').length > 1;
+  const marked = forms.map((form) => ({ ...form, ...marksOf(form, isChoice) }));
+  const [only] = marked;
+  return only && marked.length === 1 ? only : { anyOf: marked };
 }
 
-/** The forms that a value may have, each of one type. */
 function formsOf(schema: Schema): Schema[] {
   const { anyOf, type, ...rest } = schema;
   if (anyOf) return anyOf.flatMap(formsOf);
   return Array.isArray(type) ? type.map((each) => ({ ...rest, type: each })) : [schema];
 }
 
-/** A number that is one of several forms is a value to compare with. */
-const finite = (form: Schema): Schema => (form.type === 'number' ? { ...form, 'x-finite': true } : form);
+function marksOf(form: Schema, isChoice: boolean): Schema {
+  const { type, minItems, maxItems } = form as Schema & { minItems?: number; maxItems?: number };
+  // a number that is one of several forms is a value to compare with
+  if (type === 'number' && isChoice) return { 'x-finite': true };
+  // openapi-ts repeats the items of a list of a fixed length
+  if (minItems !== undefined && minItems === maxItems) return { maxItems: undefined, 'x-length': minItems };
+  return type === 'object' ? { 'x-rules': form['x-rules'] ?? rulesOf(form) } : {};
+}

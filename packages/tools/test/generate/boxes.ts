@@ -25,6 +25,8 @@ const SCHEMAS: Record<string, Node> = {
       key: text,
       lock: text,
       door: text,
+      tags: { type: ['object', 'null'], additionalProperties: text, minProperties: 1 },
+      corners: { type: ['array', 'null'], items: text, minItems: 4, maxItems: 4 },
       parts: { $ref: '#/components/schemas/Parts' },
       part: { $ref: '#/components/schemas/Part' },
     },

@@ -50,6 +50,14 @@ describe('a request', () => {
     ]);
   });
 
+  test('keeps limits of what may be null', () => {
+    expect(update({ tags: null, corners: null })).toEqual([]);
+    expect(update({ tags: {}, corners: [] })).toEqual([
+      ['box.corners', 'EXACT_SIZE', 'must be exactly 4 items'],
+      ['box.tags', 'MIN_SIZE', 'must not be empty'],
+    ]);
+  });
+
   test('has an item in a list that must not be empty', () => {
     expect(update({ parts: [] })).toEqual([['box.parts', 'MIN_SIZE', 'must be at least 1 items']]);
   });
