@@ -5145,13 +5145,14 @@ export interface components {
         MemberContactInput: schemas.MemberContactInput;
         MemberImageInput: schemas.MemberImageInput;
         MemberProfileInput: schemas.MemberProfileInput;
-        MemberInput: schemas.MemberInput;
+        MemberChanges: schemas.MemberChanges;
         UpdateMemberRequest: schemas.UpdateMemberRequest;
         MemberSortField: schemas.MemberSortField;
         MemberSorting: schemas.MemberSorting;
         ListMembersParameters: schemas.ListMembersParameters;
         OffsetPagingMetadata: schemas.OffsetPagingMetadata;
         ListMembersResponse: schemas.ListMembersResponse;
+        MemberInput: schemas.MemberInput;
         CreateMemberRequest: schemas.CreateMemberRequest;
         MemberCustomFieldCondition: schemas.MemberCustomFieldCondition;
         MemberTextCondition: schemas.MemberTextCondition;
@@ -5164,6 +5165,7 @@ export interface components {
         MemberSearch: schemas.MemberSearch;
         QueryMembersRequest: schemas.QueryMembersRequest;
         BulkDeleteMembersRequest: schemas.BulkDeleteMembersRequest;
+        NonEmptyMemberFilter: schemas.NonEmptyMemberFilter;
         BulkDeleteMembersByFilterRequest: schemas.BulkDeleteMembersByFilterRequest;
         MembersJobResponse: schemas.MembersJobResponse;
         MembersByFilterRequest: schemas.MembersByFilterRequest;

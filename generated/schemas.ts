@@ -11470,8 +11470,8 @@ export type MemberProfileInput = {
     /** @description Short line under the nickname, such as a trade. */
     title?: string | null;
 };
-/** @description What a request may set of a member. */
-export type MemberInput = {
+/** @description What an update may set of a member, at least one property. */
+export type MemberChanges = {
     /**
      * Format: email
      * @description E-mail address the member signs in with. Set once, at creation; returned by EXTENDED and FULL.
@@ -11486,7 +11486,7 @@ export type MemberInput = {
 /** @description What to change about a member. */
 export type UpdateMemberRequest = {
     /** @description The values to change. A property that is absent keeps its value; `null` or an empty string clears it. */
-    member: MemberInput;
+    member: MemberChanges;
 };
 /**
  * What members can be sorted by.
@@ -11541,6 +11541,19 @@ export type ListMembersResponse = {
     members?: Member[];
     /** @description Offset of the page, and the number of all items. */
     metadata?: OffsetPagingMetadata;
+};
+/** @description What a request may set of a member. */
+export type MemberInput = {
+    /**
+     * Format: email
+     * @description E-mail address the member signs in with. Set once, at creation; returned by EXTENDED and FULL.
+     */
+    loginEmail?: string | null;
+    /** @description Name, addresses and other private details. Returned with the field set `FULL`. */
+    contact?: MemberContactInput;
+    /** @description What other people can see of the member. */
+    profile?: MemberProfileInput;
+    privacyStatus?: MemberPrivacyStatus;
 };
 /** @description The member to create. */
 export type CreateMemberRequest = {
@@ -11676,10 +11689,47 @@ export type BulkDeleteMembersRequest = {
     /** @description Ids of 1 to 100 members. */
     memberIds: string[];
 };
+/** @description Conditions that a member meets, at least one, for calls that change or delete members. */
+export type NonEmptyMemberFilter = {
+    /** @description Id of the member. */
+    id?: MemberTextCondition;
+    /** @description E-mail address the member signs in with. */
+    loginEmail?: MemberTextCondition;
+    /** @description Contact record behind the member. */
+    contactId?: MemberTextCondition;
+    /** @description Given name. */
+    'contact.firstName'?: MemberTextCondition;
+    /** @description Family name. */
+    'contact.lastName'?: MemberTextCondition;
+    /** @description Name shown to other people. */
+    'profile.nickname'?: MemberTextCondition;
+    /** @description Last part of the URL of the profile page. */
+    'profile.slug'?: MemberTextCondition;
+    /** @description Whether the member may sign in. */
+    status?: MemberStatusCondition;
+    /** @description Whether the profile is public. */
+    privacyStatus?: MemberPrivacyStatusCondition;
+    /** @description Whether the member may take part. */
+    activityStatus?: MemberActivityStatusCondition;
+    /** @description When the member was created. */
+    createdDate?: MemberDateCondition;
+    /** @description When the member last changed. */
+    updatedDate?: MemberDateCondition;
+    /** @description When the member last signed in. */
+    lastLoginDate?: MemberDateCondition;
+    /** @description Filters that must all be met. */
+    $and?: MemberFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: MemberFilter[];
+    /** @description A filter that must not be met. */
+    $not?: MemberFilter;
+} & {
+    [name: `contact.customFields.${string}`]: MemberCustomFieldCondition;
+};
 /** @description Selects the members to delete and says who takes over what they wrote. */
 export type BulkDeleteMembersByFilterRequest = {
     /** @description Members to delete. */
-    filter: MemberFilter;
+    filter: NonEmptyMemberFilter;
     /**
      * Format: uuid
      * @description Member who takes over the posts and comments of the deleted ones. The owner of the site when absent.
@@ -11696,7 +11746,7 @@ export type MembersJobResponse = {
 /** @description Selects the members that the call changes. */
 export type MembersByFilterRequest = {
     /** @description Which members, for example all whose status is PENDING. */
-    filter: MemberFilter;
+    filter: NonEmptyMemberFilter;
 };
 /** @description Who or what is booked with a session. */
 export type RedirectSlotResource = {

@@ -3459,7 +3459,7 @@ export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = /
       parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
       labels: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
       namespace: z.optional(NamespaceRequestSchema)
-  });
+  }).check(rules.minProperties(2, 'must have at least 2 of id, displayName, parentFolderId, labels, namespace'));
   return FileDescriptorInput$ as MatchesType<typeof FileDescriptorInput$, z.ZodMiniType<T.FileDescriptorInput>>;
 })();
 
@@ -3641,14 +3641,14 @@ export const MemberProfileInputSchema: z.ZodMiniType<T.MemberProfileInput> = /* 
   return MemberProfileInput$ as MatchesType<typeof MemberProfileInput$, z.ZodMiniType<T.MemberProfileInput>>;
 })();
 
-export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = /* @__PURE__ */ (() => {
-  const MemberInput$ = z.object({
+export const MemberChangesSchema: z.ZodMiniType<T.MemberChanges> = /* @__PURE__ */ (() => {
+  const MemberChanges$ = z.object({
       loginEmail: z.nullish(z.email()),
       contact: z.optional(MemberContactInputSchema),
       profile: z.optional(MemberProfileInputSchema),
       privacyStatus: z.optional(MemberPrivacyStatusRequestSchema)
-  });
-  return MemberInput$ as MatchesType<typeof MemberInput$, z.ZodMiniType<T.MemberInput>>;
+  }).check(rules.minProperties(1, 'must have at least one of loginEmail, contact, profile, privacyStatus'));
+  return MemberChanges$ as MatchesType<typeof MemberChanges$, z.ZodMiniType<T.MemberChanges>>;
 })();
 
 export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = /* @__PURE__ */ (() => {
@@ -3669,6 +3669,16 @@ export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = /* @__PURE__ 
       order: z.optional(SortOrderSchema)
   });
   return MemberSorting$ as MatchesType<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
+})();
+
+export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = /* @__PURE__ */ (() => {
+  const MemberInput$ = z.object({
+      loginEmail: z.nullish(z.email()),
+      contact: z.optional(MemberContactInputSchema),
+      profile: z.optional(MemberProfileInputSchema),
+      privacyStatus: z.optional(MemberPrivacyStatusRequestSchema)
+  });
+  return MemberInput$ as MatchesType<typeof MemberInput$, z.ZodMiniType<T.MemberInput>>;
 })();
 
 export const MemberCustomFieldConditionSchema: z.ZodMiniType<T.MemberCustomFieldCondition> = /* @__PURE__ */ (() => {
@@ -3840,6 +3850,28 @@ export const MemberSearchSchema: z.ZodMiniType<T.MemberSearch> = /* @__PURE__ */
       fields: z.optional(z.array(z.string()).check(z.maxLength(4)))
   });
   return MemberSearch$ as MatchesType<typeof MemberSearch$, z.ZodMiniType<T.MemberSearch>>;
+})();
+
+export const NonEmptyMemberFilterSchema: z.ZodMiniType<T.NonEmptyMemberFilter> = /* @__PURE__ */ (() => {
+  const NonEmptyMemberFilter$ = z.object({
+      id: z.optional(MemberTextConditionSchema),
+      loginEmail: z.optional(MemberTextConditionSchema),
+      contactId: z.optional(MemberTextConditionSchema),
+      'contact.firstName': z.optional(MemberTextConditionSchema),
+      'contact.lastName': z.optional(MemberTextConditionSchema),
+      'profile.nickname': z.optional(MemberTextConditionSchema),
+      'profile.slug': z.optional(MemberTextConditionSchema),
+      status: z.optional(MemberStatusConditionSchema),
+      privacyStatus: z.optional(MemberPrivacyStatusConditionSchema),
+      activityStatus: z.optional(MemberActivityStatusConditionSchema),
+      createdDate: z.optional(MemberDateConditionSchema),
+      updatedDate: z.optional(MemberDateConditionSchema),
+      lastLoginDate: z.optional(MemberDateConditionSchema),
+      $and: z.optional(z.array(MemberFilterSchema)),
+      $or: z.optional(z.array(MemberFilterSchema)),
+      $not: z.optional(MemberFilterSchema)
+  }).check(rules.minProperties(1, 'must not be empty'));
+  return NonEmptyMemberFilter$ as MatchesType<typeof NonEmptyMemberFilter$, z.ZodMiniType<T.NonEmptyMemberFilter>>;
 })();
 
 export const RedirectSlotResourceSchema: z.ZodMiniType<T.RedirectSlotResource> = /* @__PURE__ */ (() => {
@@ -5244,13 +5276,7 @@ export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsIn
 
 export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = /* @__PURE__ */ (() => {
   const UpdateFileDescriptorInput$ = z.object({
-      file: z.object({
-          id: z.string().check(z.maxLength(1000)),
-          displayName: z.optional(z.string().check(z.maxLength(255))),
-          parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
-          labels: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
-          namespace: z.optional(NamespaceRequestSchema)
-      }).check(rules.minProperties(2, 'must have at least 2 properties')),
+      file: FileDescriptorInputSchema,
       fieldMask: z.optional(z.string())
   });
   return UpdateFileDescriptorInput$ as MatchesType<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
@@ -5444,12 +5470,7 @@ export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = /* @_
 export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = /* @__PURE__ */ (() => {
   const UpdateMemberInput$ = z.object({
       id: z.guid(),
-      member: z.object({
-          loginEmail: z.nullish(z.email()),
-          contact: z.optional(MemberContactInputSchema),
-          profile: z.optional(MemberProfileInputSchema),
-          privacyStatus: z.optional(MemberPrivacyStatusRequestSchema)
-      }).check(rules.minProperties(1, 'must not be empty'))
+      member: MemberChangesSchema
   });
   return UpdateMemberInput$ as MatchesType<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
 })();
@@ -5523,24 +5544,7 @@ export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInpu
 
 export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = /* @__PURE__ */ (() => {
   const BulkDeleteMembersByFilterInput$ = z.object({
-      filter: z.object({
-          id: z.optional(MemberTextConditionSchema),
-          loginEmail: z.optional(MemberTextConditionSchema),
-          contactId: z.optional(MemberTextConditionSchema),
-          'contact.firstName': z.optional(MemberTextConditionSchema),
-          'contact.lastName': z.optional(MemberTextConditionSchema),
-          'profile.nickname': z.optional(MemberTextConditionSchema),
-          'profile.slug': z.optional(MemberTextConditionSchema),
-          status: z.optional(MemberStatusConditionSchema),
-          privacyStatus: z.optional(MemberPrivacyStatusConditionSchema),
-          activityStatus: z.optional(MemberActivityStatusConditionSchema),
-          createdDate: z.optional(MemberDateConditionSchema),
-          updatedDate: z.optional(MemberDateConditionSchema),
-          lastLoginDate: z.optional(MemberDateConditionSchema),
-          $and: z.optional(z.array(MemberFilterSchema)),
-          $or: z.optional(z.array(MemberFilterSchema)),
-          $not: z.optional(MemberFilterSchema)
-      }).check(rules.minProperties(1, 'must not be empty')),
+      filter: NonEmptyMemberFilterSchema,
       contentAssigneeId: z.nullish(z.guid()),
       search: z.optional(MemberSearchSchema)
   });
@@ -5549,48 +5553,14 @@ export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMem
 
 export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = /* @__PURE__ */ (() => {
   const BulkApproveMembersInput$ = z.object({
-      filter: z.object({
-          id: z.optional(MemberTextConditionSchema),
-          loginEmail: z.optional(MemberTextConditionSchema),
-          contactId: z.optional(MemberTextConditionSchema),
-          'contact.firstName': z.optional(MemberTextConditionSchema),
-          'contact.lastName': z.optional(MemberTextConditionSchema),
-          'profile.nickname': z.optional(MemberTextConditionSchema),
-          'profile.slug': z.optional(MemberTextConditionSchema),
-          status: z.optional(MemberStatusConditionSchema),
-          privacyStatus: z.optional(MemberPrivacyStatusConditionSchema),
-          activityStatus: z.optional(MemberActivityStatusConditionSchema),
-          createdDate: z.optional(MemberDateConditionSchema),
-          updatedDate: z.optional(MemberDateConditionSchema),
-          lastLoginDate: z.optional(MemberDateConditionSchema),
-          $and: z.optional(z.array(MemberFilterSchema)),
-          $or: z.optional(z.array(MemberFilterSchema)),
-          $not: z.optional(MemberFilterSchema)
-      }).check(rules.minProperties(1, 'must not be empty'))
+      filter: NonEmptyMemberFilterSchema
   });
   return BulkApproveMembersInput$ as MatchesType<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
 })();
 
 export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = /* @__PURE__ */ (() => {
   const BulkBlockMembersInput$ = z.object({
-      filter: z.object({
-          id: z.optional(MemberTextConditionSchema),
-          loginEmail: z.optional(MemberTextConditionSchema),
-          contactId: z.optional(MemberTextConditionSchema),
-          'contact.firstName': z.optional(MemberTextConditionSchema),
-          'contact.lastName': z.optional(MemberTextConditionSchema),
-          'profile.nickname': z.optional(MemberTextConditionSchema),
-          'profile.slug': z.optional(MemberTextConditionSchema),
-          status: z.optional(MemberStatusConditionSchema),
-          privacyStatus: z.optional(MemberPrivacyStatusConditionSchema),
-          activityStatus: z.optional(MemberActivityStatusConditionSchema),
-          createdDate: z.optional(MemberDateConditionSchema),
-          updatedDate: z.optional(MemberDateConditionSchema),
-          lastLoginDate: z.optional(MemberDateConditionSchema),
-          $and: z.optional(z.array(MemberFilterSchema)),
-          $or: z.optional(z.array(MemberFilterSchema)),
-          $not: z.optional(MemberFilterSchema)
-      }).check(rules.minProperties(1, 'must not be empty'))
+      filter: NonEmptyMemberFilterSchema
   });
   return BulkBlockMembersInput$ as MatchesType<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
 })();

@@ -31,7 +31,13 @@ const REFUSED: Row[] = [
     'input',
     'must have at least one of password, stateToken',
   ],
-  ['MIN_SIZE', 'members.updateMember', { id: GUID, member: {} }, 'member', 'must not be empty'],
+  [
+    'MIN_SIZE',
+    'members.updateMember',
+    { id: GUID, member: {} },
+    'member',
+    'must have at least one of loginEmail, contact, profile, privacyStatus',
+  ],
   ['FORMAT', 'orders.getOrder', { id: 7 }, 'id', 'must be of type string'],
   ['FORMAT', 'orders.getOrder', [], 'input', 'must be of type object'],
   [

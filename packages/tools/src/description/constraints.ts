@@ -29,4 +29,4 @@ export const requiredGroups = (schema: Schema): string[][][] =>
   forbidden(schema).flatMap(({ allOf }) => (allOf ? [allOf.map(({ not }) => not?.required ?? [])] : []));
 
 /** What an object must not be. */
-const forbidden = ({ not }: Schema): Schema[] => not?.anyOf ?? [not ?? {}];
+export const forbidden = ({ not }: Schema): Schema[] => not?.anyOf ?? (not ? [not] : []);

@@ -14,7 +14,7 @@ export interface FilterPlace {
   /** Name of its schema. */
   schema: string;
   isRequired: boolean;
-  /** Whether it must have a condition: `minProperties` of the schema, or next to the reference. */
+  /** Whether it must have a condition. */
   needsCondition: boolean;
 }
 
@@ -29,8 +29,8 @@ export function filtersIn(
     const isRequired = named?.required?.includes(name) ?? false;
     const target = isReference(property) ? schemas[nameOf(property)] : undefined;
     if (target && isReference(property) && isFilter(target)) {
-      const fewest = property.minProperties ?? target.minProperties ?? 0;
-      return [{ path: name, schema: nameOf(property), isRequired, needsCondition: fewest > 0 }];
+      const needsCondition = (target.minProperties ?? 0) > 0;
+      return [{ path: name, schema: nameOf(property), isRequired, needsCondition }];
     }
     const inside = depth === 0 ? filtersIn(schemas, property, 1) : [];
     return inside.map((filter) => ({

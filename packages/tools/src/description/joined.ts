@@ -1,34 +1,46 @@
 /** Objects that are made of several parts, as one object each. */
 import type { Document, Schema } from './openapi.ts';
-import { isReference, nameOf, resolve } from './references.ts';
+import { DescriptionError } from './problem.ts';
+import { isReference, nameOf } from './references.ts';
 import { mapSchema, mapSchemas } from './walk.ts';
 
 /** A copy of a description without `allOf`. */
-export const joinParts = (document: Document): Document =>
-  mapSchemas(document, (schema) => joinedIn(document, schema, []));
-
-/** `names` are the schemas that are parts of what is being joined. */
-function joinedIn(document: Document, schema: Schema, names: readonly string[]): Schema {
-  const { allOf = [], ...own } = schema;
-  // a list of what an object must not be is no object
-  if (!allOf.some(({ not }) => !not)) return schema;
-  const references = allOf.filter((part) => isReference(part));
-  const again = references.find((part) => names.includes(nameOf(part)));
-  if (again) return { ...again };
-  const inside = [...names, ...references.map(nameOf)];
-  const wholes = allOf.map((part) =>
-    mapSchema(resolve<Schema>(document, part), (child) => joinedIn(document, child, inside)),
-  );
-  return joined([...wholes, own]);
+export function joinParts(document: Document): Document {
+  const { schemas = {} } = document.components ?? {};
+  /** A schema that is being joined is undefined. */
+  const joined = new Map<string, Schema | undefined>();
+  const named = (name: string): Schema => {
+    if (!joined.has(name)) {
+      joined.set(name, undefined);
+      joined.set(name, mapSchema(schemas[name] ?? {}, join));
+    }
+    const schema = joined.get(name);
+    if (schema) return schema;
+    throw new DescriptionError([{ message: `the schema ${name} is a part of what it holds`, about: name }]);
+  };
+  const whole = (part: Schema): Schema => (isReference(part) ? whole(named(nameOf(part))) : part);
+  const join = (schema: Schema): Schema => {
+    const { allOf = [], ...own } = schema;
+    // a list of what an object must not be is no object
+    return allOf.some(({ not }) => !not) ? [...allOf.map(whole), own].reduce(together) : schema;
+  };
+  return mapSchemas(document, join);
 }
 
-/** Of a property that several parts have, the last one counts. */
-function joined(parts: Schema[]): Schema {
-  const excluded = parts.flatMap(({ not }): Schema[] => not?.anyOf ?? (not ? [not] : []));
+function together(one: Schema, other: Schema): Schema {
+  const excluded = [one, other].flatMap(({ not }): Schema[] => not?.anyOf ?? (not ? [not] : []));
+  const properties = { ...one.properties };
+  for (const [name, property] of Object.entries(other.properties ?? {})) {
+    const first = properties[name];
+    // what the later part says counts, and what it does not say stays
+    properties[name] =
+      first && !isReference(first) && !isReference(property) ? { ...first, ...property } : property;
+  }
   return {
-    ...(Object.assign({}, ...parts) as Schema),
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>,
-    required: [...new Set(parts.flatMap(({ required = [] }) => required))],
+    ...one,
+    ...other,
+    properties,
+    required: [...new Set([...(one.required ?? []), ...(other.required ?? [])])],
     ...(excluded.length > 0 && { not: { anyOf: excluded } }),
   };
 }

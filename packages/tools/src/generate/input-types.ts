@@ -49,8 +49,10 @@ function typeOf(schema: Schema, indent = ''): string {
   if (typeof others === 'object') return `Record<string, ${typeOf(others, indent)}>`;
   const types = [type]
     .flat()
-    .map((each) => (each === 'array' ? `${typeOf(items, indent)}[]` : (TYPES[each] ?? each)));
+    .map((each) => (each === 'array' ? `${inParentheses(typeOf(items, indent))}[]` : (TYPES[each] ?? each)));
   return [...new Set(types)].join(' | ');
 }
 
 const TYPES: Readonly<Record<string, string>> = { integer: 'number', object: 'Record<string, unknown>' };
+
+const inParentheses = (type: string): string => (type.includes(' | ') ? `(${type})` : type);

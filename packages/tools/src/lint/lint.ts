@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createConfig, lint, type NormalizedProblem, parseYaml } from '@redocly/openapi-core';
 import type { Problem } from '../description/problem.ts';
 import type { Described } from '../description/read.ts';
-import { located, positionOf } from '../description/source-locations.ts';
+import { locate, located, positionOf } from '../description/source-locations.ts';
 import { checkDocument } from './document.ts';
 import { checkExamples } from './examples.ts';
 import { makePlugin } from './plugin.ts';
@@ -15,7 +15,7 @@ export async function lintDescription(
   rules: string,
   { document, locations }: Described,
 ): Promise<Problem[]> {
-  const subject = new Subject(document, locations);
+  const subject = subjectOf(document, locations);
   const written = parseYaml(await readFile(rules, 'utf8')) as object;
   const config = await createConfig({ ...written, plugins: [makePlugin(subject)] }, { configPath: rules });
   const found = await lint({ ref: input, config });
@@ -24,6 +24,14 @@ export async function lintDescription(
     ...checkDocument(document).map((problem) => located(problem, locations)),
     ...(await checkExamples(subject)),
   ];
+}
+
+function subjectOf(...described: ConstructorParameters<typeof Subject>): Subject {
+  try {
+    return new Subject(...described);
+  } catch (error) {
+    throw locate(error, described[1]);
+  }
 }
 
 const toProblem = ({ ruleId, message, location: [location] }: NormalizedProblem): Problem => ({

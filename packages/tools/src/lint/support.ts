@@ -60,6 +60,8 @@ function unsupportedPart(document: Document, parameter: Parameter): string | und
   const { in: place, schema = {}, style, explode, allowReserved, content } = parameter;
   if (place !== 'path' && place !== 'query') return `in a ${place}`;
   if (content) return 'with content';
+  const { anyOf, oneOf, allOf } = resolve<Schema>(document, schema);
+  if (anyOf ?? oneOf ?? allOf) return 'of several forms';
   if (style !== undefined && style !== (place === 'path' ? 'simple' : 'form')) return `of the style ${style}`;
   if (place === 'path')
     return resolve<Schema>(document, schema).type === 'string' ? undefined : 'which is no string';

@@ -2,7 +2,7 @@
 import { joinParts } from '../description/joined.ts';
 import { type Document, mapValues, type Schema } from '../description/openapi.ts';
 import { readOperations } from '../description/operations.ts';
-import { isReference, resolve } from '../description/references.ts';
+import { isReference } from '../description/references.ts';
 import { type Sides, schemasOfSides } from '../description/sides.ts';
 import { mapSchema } from '../description/walk.ts';
 import { rulesOf } from './rules.ts';
@@ -11,21 +11,8 @@ import { rulesOf } from './rules.ts';
 export function readableSides(description: Document): Sides {
   const document = joinParts(description);
   const { requests, responses } = schemasOfSides(document, readOperations(document));
-  const readable = (schema: Schema): Schema =>
-    mapSchema(
-      mapSchema(schema, (part) => withLimits(document, part)),
-      annotated,
-    );
+  const readable = (schema: Schema): Schema => mapSchema(schema, annotated);
   return { requests: mapValues(requests, readable), responses: mapValues(responses, readable) };
-}
-
-/** Next to a reference, openapi-ts reads no limits. */
-function withLimits(document: Document, schema: Schema): Schema {
-  const { $ref: _, ...limits } = schema;
-  const target = resolve<Schema>(document, schema);
-  return isReference(schema) && rulesOf(schema).length > 0
-    ? { ...target, 'x-rules': [...rulesOf(target), ...rulesOf(limits)] }
-    : schema;
 }
 
 /**
@@ -42,8 +29,8 @@ function annotated({ readOnly: _readOnly, default: _default, ...schema }: Schema
 }
 
 function formsOf(schema: Schema): Schema[] {
-  const { anyOf, type, ...rest } = schema;
-  if (anyOf) return anyOf.flatMap(formsOf);
+  const { anyOf, oneOf = anyOf, type, ...rest } = schema;
+  if (oneOf) return oneOf.flatMap(formsOf);
   return Array.isArray(type) ? type.map((each) => ({ ...rest, type: each })) : [schema];
 }
 

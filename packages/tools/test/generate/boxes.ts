@@ -47,7 +47,7 @@ const SCHEMAS: Record<string, Node> = {
       ],
     },
     properties: {
-      filter: { $ref: '#/components/schemas/BoxFilter', minProperties: 1 },
+      filter: { $ref: '#/components/schemas/BoxFilter' },
       needy: { $ref: '#/components/schemas/NeedyFilter' },
       ids: { type: 'array', minItems: 1, items: text },
       reason: text,

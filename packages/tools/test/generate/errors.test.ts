@@ -130,6 +130,11 @@ const BROKEN: Broken[] = [
       'tags, in: query, explode: false, schema: { type: array, items: { type: string } }',
       '"tags", with explode: false or allowReserved',
     ],
+    [
+      'parameter of one of two types',
+      'q, in: query, schema: { anyOf: [{ type: string }, { type: integer }] }',
+      '"q", of several forms',
+    ],
     ['parameter with content', `q, in: query, content: { text/csv: { ${TEXT} } }`, '"q", with content'],
   ].map(([name, added = '', feature]) =>
     parameter(

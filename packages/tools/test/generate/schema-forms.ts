@@ -12,7 +12,6 @@ const OTHERS = `
     Status: { type: string, enum: [open, closed] }
     Base: { type: object, required: [id], properties: { id: { type: string } } }
     Cat: { type: object, required: [lives], properties: { lives: { type: integer } } }
-    Twig: { type: object, properties: { next: { allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { leaf: { type: boolean } } }] } } }
     Dog: { type: object, required: [barks], properties: { barks: { type: boolean } } }
 `;
 
@@ -81,11 +80,18 @@ export const FORMS: Form[] = [
     bad: [{ t: 5 }, { t: 'other' }],
   },
   {
-    name: 'what is merged from a schema that is merged from itself',
+    name: 'a part whose property has a part that it has itself',
     schema:
-      "{ allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { more: { type: string } } }] }",
-    good: [{ next: { next: {} }, more: 'x' }],
-    bad: [{ next: 5 }],
+      "{ allOf: [{ $ref: '#/components/schemas/Base' }, { type: object, properties: { inner: { allOf: [{ $ref: '#/components/schemas/Base' }, { type: object, required: [size], properties: { size: { type: integer } } }] } } }] }",
+    good: [{ id: 'x', inner: { id: 'y', size: 1 } }],
+    bad: [{ id: 'x', inner: { id: 'y' } }],
+  },
+  {
+    name: 'limits of a property that two parts have',
+    schema:
+      '{ allOf: [{ type: object, properties: { a: { type: string, maxLength: 3 } } }, { type: object, properties: { a: { type: string, minLength: 2 } } }] }',
+    good: [{ a: 'abc' }],
+    bad: [{ a: 'a' }, { a: 'abcd' }],
   },
   { name: 'a schema that takes everything', schema: '{}', good: [1, null, 'x'], bad: [] },
   {

@@ -65,6 +65,14 @@ describe('inputs', () => {
     expect(accepts(schemas['ListWishlistsInputSchema'], {})).toBe(false);
   });
 
+  test('items of a list in a query may have several types', async () => {
+    const items = { type: ['string', 'integer'] };
+    const { types } = await make(
+      put('paths /v1/wishlists get parameters 1 schema', { type: 'array', items }),
+    );
+    expect(types.replaceAll(/\s+/g, ' ')).toContain('limit?: (string | number)[];');
+  });
+
   test('query parameters of a call with a body are distinguished by their first name', async () => {
     const files = await generateFrom(
       write(

@@ -126,7 +126,7 @@ CreateProductRequest:
   required: [product, filter]
   properties:
     product: { $ref: '#/ProductInput', description: The new product. }
-    filter: { $ref: '#/ProductFilter', description: Which., minProperties: 1 }
+    filter: { $ref: '#/ProductFilter', description: Which. }
 ProductResponse:
   description: Products of the shop.
   type: object
@@ -172,6 +172,7 @@ Color:
 ProductFilter:
   description: Conditions for products.
   type: object
+  minProperties: 1
   properties:
     name: { $ref: '#/NameCondition', description: As shoppers see it. }
     $and: { description: Filters that must all be met., type: array, items: { $ref: '#/ProductFilter' } }

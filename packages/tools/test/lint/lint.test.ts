@@ -299,7 +299,7 @@ const BROKEN: Broken[] = [
     file: SCHEMAS,
     from: "color: { $ref: '#/Color'",
     to: "color: { enum: [RED], $ref: '#/Color'",
-    message: 'next to a reference, no tool reads enum',
+    message: 'next to a reference, tools do not read enum',
   },
   ...[
     [
@@ -313,6 +313,12 @@ const BROKEN: Broken[] = [
       'if is not supported',
     ],
     ['type: array, items: {', 'items: {', 'it has no type'],
+    ['type: array, items: {', 'type: array, uniqueItems: true, items: {', 'uniqueItems is not supported'],
+    [
+      'As shoppers see it., type: string, minLength: 1',
+      'A., type: object, not: { required: [name] }',
+      '`not` names two properties, or lists of properties of which one is needed',
+    ],
     [
       'As shoppers see it., type: string, minLength: 1',
       'A., type: object, patternProperties: {}',
@@ -326,12 +332,12 @@ const BROKEN: Broken[] = [
     [
       "parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }",
       "parts: { description: Its parts., allOf: [{ oneOf: [{ $ref: '#/Part' }] }] }",
-      'a part of allOf is an object with properties, and open',
+      'a part of allOf is an open object with properties, of any number',
     ],
     [
       "parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }",
       "parts: { description: Its parts., allOf: [{ $ref: '#/Part' }], required: [name] }",
-      'next to allOf, no tool reads required: it belongs to a part',
+      'next to allOf, tools do not read required: it belongs to a part',
     ],
     [
       'As shoppers see it., type: string, minLength: 1',
@@ -445,8 +451,8 @@ const BROKEN: Broken[] = [
     rule: 'write-filters',
     title: 'a filter of a write that may have no condition',
     file: SCHEMAS,
-    from: 'description: Which., minProperties: 1',
-    to: 'description: Which.',
+    from: '  minProperties: 1\n',
+    to: '',
     at: '    operationId: products.createProduct',
     in: PATHS,
     message:
@@ -540,6 +546,17 @@ describe('an example', () => {
     expect(first).toMatch(/^products\/examples.yaml:\d+ examples {2}/);
     expect(first).toContain(message);
   });
+});
+
+it('a schema that is a part of what it holds is refused with file and line', async () => {
+  const text = change(
+    SCHEMAS,
+    '        name: { description: As shoppers see it., type: string }\nColor:',
+    "        inner: { description: Another., allOf: [{ $ref: '#/Part' }] }\nColor:",
+  );
+  await expect(problems({ [SCHEMAS]: text })).rejects.toThrow(
+    /products\/schemas\.yaml:\d+:\d+ the schema Part is a part of what it holds$/,
+  );
 });
 
 describe('a request', () => {

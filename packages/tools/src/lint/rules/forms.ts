@@ -1,24 +1,14 @@
 /** What code is generated from: OpenAPI and JSON Schema have more forms than the contract and its generators. */
 import type { ResolveResult, Source, UserContext } from '@redocly/openapi-core';
-import { exclusiveGroups } from '../../description/constraints.ts';
+import { exclusiveGroups, forbidden } from '../../description/constraints.ts';
 import { decimalLimits } from '../../description/decimals.ts';
 import { isFilter } from '../../description/filters.ts';
 import { expressionOf } from '../../description/names.ts';
 import type { Document, Schema } from '../../description/openapi.ts';
 import { isReference } from '../../description/references.ts';
 
-/** What may stand next to a reference: no tool reads anything else there. */
-const BESIDE_REFERENCE = new Set([
-  '$ref',
-  'summary',
-  'description',
-  'deprecated',
-  'readOnly',
-  'default',
-  'not',
-  'minProperties',
-  'maxProperties',
-]);
+/** What may stand next to a reference: most tools read nothing else there. */
+const BESIDE_REFERENCE = new Set(['$ref', 'summary', 'description', 'deprecated', 'readOnly', 'default']);
 
 /** A bundler gives names to the targets of references, and types have those names. */
 export const references = () => {
@@ -32,7 +22,7 @@ export const references = () => {
       );
       if (beside)
         report({
-          message: `next to a reference, no tool reads ${beside}`,
+          message: `next to a reference, tools do not read ${beside}`,
           location: location.child([beside]),
         });
       const [file, pointer = ''] = $ref.split('#');
@@ -67,23 +57,46 @@ export const pathItems = () => ({
   },
 });
 
-/** Keywords of JSON Schema that the types or the runtime schemas do not have. */
-const UNKNOWN = [
-  'multipleOf',
-  'prefixItems',
-  'contains',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-  'propertyNames',
-  'dependentRequired',
-  'dependentSchemas',
-  'if',
-  'then',
-  'else',
-  '$defs',
-  '$anchor',
-  'discriminator',
-];
+/** Keywords of JSON Schema that types and runtime schemas have, or need not have. */
+const KNOWN = new Set([
+  '$ref',
+  'title',
+  'description',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'default',
+  'example',
+  'examples',
+  'externalDocs',
+  'type',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'contentEncoding',
+  'contentMediaType',
+  'contentSchema',
+  'items',
+  'minItems',
+  'maxItems',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'required',
+  'minProperties',
+  'maxProperties',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'not',
+]);
 
 /** The combinations of `type` that have a type: one, one or null, and any scalar. */
 const isType = (types: readonly string[]): boolean =>
@@ -95,9 +108,12 @@ const BESIDE_PARTS = new Set(['allOf', 'description', 'deprecated', 'readOnly'])
 /** At least one of several properties is what an object must `not` be without. */
 const isListOfNot = (parts: readonly Schema[]): boolean => parts.every(({ not }) => not);
 
-const isOpenObject = ({ type, properties, allOf, additionalProperties }: Schema): boolean =>
+/** Whether an object can be a part of another one. */
+const isOpenObject = ({ allOf, type, properties, ...limits }: Schema): boolean =>
   allOf !== undefined ||
-  (type === 'object' && properties !== undefined && additionalProperties === undefined);
+  (type === 'object' &&
+    properties !== undefined &&
+    (limits.additionalProperties ?? limits.minProperties ?? limits.maxProperties) === undefined);
 
 const isUnion = ({ oneOf, anyOf }: Schema): boolean => (oneOf ?? anyOf) !== undefined;
 
@@ -105,7 +121,7 @@ function formOf(
   schema: Schema,
   target: (part: Schema) => Schema,
 ): [problem: string, key: string] | undefined {
-  const unknown = UNKNOWN.find((key) => key in schema);
+  const unknown = Object.keys(schema).find((key) => !KNOWN.has(key) && !key.startsWith('x-'));
   if (unknown) return [`${unknown} is not supported`, unknown];
   const { type, $ref, properties, items, patternProperties, allOf, oneOf, pattern } = schema;
   if (!isType([type ?? []].flat())) return ['a list or an object can be of one type, or null', 'type'];
@@ -117,9 +133,9 @@ function formOf(
     return ['a union stands alone', oneOf ? 'oneOf' : 'anyOf'];
   if (allOf && !isListOfNot(allOf)) {
     const beside = Object.keys(schema).find((key) => !BESIDE_PARTS.has(key) && !key.startsWith('x-'));
-    if (beside) return [`next to allOf, no tool reads ${beside}: it belongs to a part`, beside];
+    if (beside) return [`next to allOf, tools do not read ${beside}: it belongs to a part`, beside];
     if (!allOf.every((part) => isOpenObject(target(part))))
-      return ['a part of allOf is an object with properties, and open', 'allOf'];
+      return ['a part of allOf is an open object with properties, of any number', 'allOf'];
   }
   const values = [schema.const ?? [], schema.enum ?? []].flat();
   if (values.some((value) => typeof value !== 'string'))
@@ -137,6 +153,15 @@ function formOf(
     : [`there is no property ${missing} that could exclude another`, 'not'];
 }
 
+/** A `not` that no check is made of. Inside of one, null is what a property must not be. */
+function unreadNot(schema: Schema, pointer: string): [problem: string, key: string] | undefined {
+  const isRead = ({ required = [], allOf = [] }: Schema): boolean =>
+    required.length === 2 || (allOf.length > 0 && isListOfNot(allOf));
+  return pointer.includes('/not/') || forbidden(schema).every(isRead)
+    ? undefined
+    : ['`not` names two properties, or lists of properties of which one is needed', 'not'];
+}
+
 /** A property that is required and that the schema does not have. A form of a union may be without it. */
 function undeclaredIn(schema: Schema, pointer: string): [problem: string, key: string] | undefined {
   const { required = [], properties = {} } = schema;
@@ -150,7 +175,9 @@ export const schemaForms = () => ({
     if (typeof node === 'boolean') return report({ message: 'a schema must be an object', location });
     const target = (part: Schema): Schema => (isReference(part) ? resolve<Schema>(part).node : part) ?? {};
     const schema = node as Schema;
-    const [message, key = ''] = formOf(schema, target) ?? undeclaredIn(schema, location.pointer) ?? [];
+    const { pointer } = location;
+    const [message, key = ''] =
+      formOf(schema, target) ?? unreadNot(schema, pointer) ?? undeclaredIn(schema, pointer) ?? [];
     if (message) report({ message, location: location.child([key]) });
   },
 });
