@@ -26,10 +26,10 @@ for (const [index, { text }] of HOSTILE.entries()) {
 const ran = await runAll();
 const typeErrors = await typeCheck(sandbox.folder);
 
-/** Runs everything in one other process. The clean description goes first: what it does is normal. */
 /** It writes texts into comments as they are, below the imports, where no directive is one for a file. */
 const OF_OPENAPI_TYPESCRIPT = ['schemas.ts', 'paths.ts'];
 
+/** Runs everything in one other process. The clean description goes first: what it does is normal. */
 async function runAll(): Promise<Map<string, Ran>> {
   const folders = ['clean', ...HOSTILE.map((_case, index) => `case${index}`)];
   const program = join(import.meta.dirname, '../run-modules.ts');
