@@ -44,7 +44,8 @@ export function recordOrder(context: Context, input: RecordedOrder): StoredOrder
   if (money.minor(priceSummary.total) > money.highest)
     invalid('order.priceSummary', 'DECIMAL_LTE', 'makes a sum that is too large');
   const { status = 'APPROVED', paymentStatus = 'NOT_PAID' } = input;
-  const order: StoredOrder = createdFrom(input, {
+  const { businessLocation, ...given } = input;
+  const order: StoredOrder = createdFrom(given, {
     id,
     number: nextNumber(context),
     createdDate: now,
@@ -81,7 +82,7 @@ export function recordOrder(context: Context, input: RecordedOrder): StoredOrder
       ...(privateTags && { privateTags: { ...privateTags, tagIds: privateTags.tagIds ?? [] } }),
       ...(tags && { tags: { ...tags, tagIds: tags.tagIds ?? [] } }),
     })),
-    ...optional('businessLocation', input.businessLocation?.id, (location) => ({
+    ...optional('businessLocation', businessLocation?.id, (location) => ({
       id: location,
       name: 'Business location',
     })),
