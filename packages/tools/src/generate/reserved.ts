@@ -3,7 +3,7 @@
  * properties, so that none of the names can be missing here.
  */
 import type { ClientBase } from 'storewire';
-import { FACTORIES } from './hook-text.ts';
+import { FACTORIES } from '../orval/hook-text.ts';
 
 /** What files with the names of calls import or declare. */
 export const IMPORTS = {

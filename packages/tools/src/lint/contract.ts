@@ -9,10 +9,10 @@ if (folder === undefined) throw new Error('The folder of the contract is the arg
 try {
   const input = join(folder, 'openapi.yaml');
   const found = await lintDescription(input, join(folder, 'redocly.yaml'), await readLocated(input));
-  const lines = found.map(format);
-  for (const line of new Set(lines.toSorted())) console.log(line);
-  console.log(lines.length === 0 ? 'No problems found.' : `${lines.length} problems`);
-  if (lines.length > 0) process.exitCode = 1;
+  const lines = new Set(found.map(format).toSorted());
+  for (const line of lines) console.log(line);
+  console.log(lines.size === 0 ? 'No problems found.' : `${lines.size} problems`);
+  if (lines.size > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof DescriptionError)) throw error;
   console.error(error.message);

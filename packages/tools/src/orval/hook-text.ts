@@ -2,8 +2,8 @@ import { capitalise, isName } from '../description/names.ts';
 import type { Document } from '../description/openapi.ts';
 import { exposed, type Operation, readOperations } from '../description/operations.ts';
 import { DescriptionError, type Problem } from '../description/problem.ts';
-import { documentation } from './documentation.ts';
-import { quote } from './text.ts';
+import { documentation } from '../generate/documentation.ts';
+import { quote } from '../generate/text.ts';
 
 /** The calls of a description that have hooks. */
 export function readHookCalls(document: Document): Operation[] {
