@@ -277,7 +277,8 @@ test('the field and the list of the guides are generated, and their examples com
     'utf8',
   );
   const { tags, paths, components, ...rest } = JSON.parse(contract) as Description;
-  Object.assign(components.schemas['Product']?.properties ?? {}, field);
+  for (const name of ['Product', 'ProductInput'])
+    Object.assign(components.schemas[name]?.properties ?? {}, field);
   for (const name of ['CreateProductRequest-full', 'ProductResponse-full'])
     Object.assign(components.examples[name]?.value.product ?? {}, { giftNote: 'Many happy returns' });
   for (const [name, value] of Object.entries(list ?? {}))
