@@ -32,9 +32,7 @@ function together(one: Schema, other: Schema): Schema {
   const properties = { ...one.properties };
   for (const [name, property] of Object.entries(other.properties ?? {})) {
     const first = properties[name];
-    // what the later part says counts, and what it does not say stays
-    properties[name] =
-      first && !isReference(first) && !isReference(property) ? { ...first, ...property } : property;
+    properties[name] = first ? ofBoth(first, property) : property;
   }
   return {
     ...one,
@@ -43,4 +41,10 @@ function together(one: Schema, other: Schema): Schema {
     required: [...new Set([...(one.required ?? []), ...(other.required ?? [])])],
     ...(excluded.length > 0 && { not: { anyOf: excluded } }),
   };
+}
+
+/** A property that two parts have: what the later one says counts, and what it does not say stays. */
+function ofBoth(first: Schema, property: Schema): Schema {
+  if (isReference(first) || isReference(property)) return property;
+  return first.properties && property.properties ? together(first, property) : { ...first, ...property };
 }

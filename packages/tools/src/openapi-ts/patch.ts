@@ -40,5 +40,5 @@ function marksOf(form: Schema, isChoice: boolean): Schema {
   if (type === 'number' && isChoice) return { 'x-finite': true };
   // openapi-ts repeats the items of a list of a fixed length
   if (minItems !== undefined && minItems === maxItems) return { maxItems: undefined, 'x-length': minItems };
-  return type === 'object' ? { 'x-rules': form['x-rules'] ?? rulesOf(form) } : {};
+  return type === 'object' ? { 'x-rules': rulesOf(form) } : {};
 }

@@ -87,11 +87,11 @@ export const FORMS: Form[] = [
     bad: [{ id: 'x', inner: { id: 'y' } }],
   },
   {
-    name: 'limits of a property that two parts have',
+    name: 'limits and properties of a property that two parts have',
     schema:
-      '{ allOf: [{ type: object, properties: { a: { type: string, maxLength: 3 } } }, { type: object, properties: { a: { type: string, minLength: 2 } } }] }',
-    good: [{ a: 'abc' }],
-    bad: [{ a: 'a' }, { a: 'abcd' }],
+      '{ allOf: [{ type: object, properties: { a: { type: string, maxLength: 3 }, o: { type: object, required: [x], properties: { x: { type: string } } } } }, { type: object, properties: { a: { type: string, minLength: 2 }, o: { type: object, properties: { y: { type: integer } } } } }] }',
+    good: [{ a: 'abc', o: { x: 'x', y: 1 } }],
+    bad: [{ a: 'a' }, { a: 'abcd' }, { o: { y: 1 } }, { o: { x: 'x', y: 'y' } }],
   },
   { name: 'a schema that takes everything', schema: '{}', good: [1, null, 'x'], bad: [] },
   {
