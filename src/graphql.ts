@@ -1,10 +1,10 @@
+import { NEXT_STEP } from '#hints';
 /** GraphQL documents over the one call of the contract, typed by code generators. */
 import { graphqlQuery } from '../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../generated/types.ts';
-import { availableTransport } from './core/available-transport.ts';
-import type { CallContext } from './core/operation-info.ts';
-import type { CallOptions, StoreClient } from './core/options.ts';
-import { refuseInput, StoreError } from './errors/store-error.ts';
+import { type CallContext, type CallOptions, type StoreClient, TRANSPORT } from './core/options.ts';
+import { noContext } from './errors/no-context.ts';
+import { refuseInput, StoreError, systemError } from './errors/store-error.ts';
 import { asRecord, asText } from './lib/fields.ts';
 
 /** Options of one GraphQL operation, in addition to those of every call. */
@@ -74,7 +74,7 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   document: GraphqlDocument<Data, Variables>,
   ...[variables, { apiVersion, read, print, ...options } = {}]: GraphqlArguments<NoInfer<Variables>>
 ): Promise<GraphqlResult<Data>> {
-  const transport = availableTransport(client, 'graphql');
+  if (!client?.[TRANSPORT]) throw noContext('graphql is not available in this context', NEXT_STEP.client);
   const { info } = graphqlQuery;
   const parsed = asParsed(document);
   const query: unknown = parsed ? printParsed(parsed, print) : document?.valueOf();
@@ -84,39 +84,36 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   const operation = {
     ...info,
     safe: read ?? (parsed && isQuery(parsed)) === true,
-    check: checkGraphqlResponse,
   };
-  const answer = await transport.call<GraphqlQueryResponse>(
-    operation,
-    { apiVersion, query, variables },
-    options,
-  );
+  const input = { apiVersion, query, variables };
+  const answer = await client[TRANSPORT].send<GraphqlQueryResponse>(operation, input, options);
+  const { data, extensions } = answer.data;
+  return {
+    data: data as Data,
+    errors: readErrors(answer.data, answer.context),
+    extensions: asRecord(extensions),
+  };
+}
+
+/** The errors of a response with data. Throws the first error of any other. */
+function readErrors({ data, errors }: GraphqlQueryResponse, context: CallContext): GraphqlError[] {
   // some servers return null instead of no errors
-  const errors = answer.errors ?? [];
-  return { data: answer.data as Data, errors, extensions: asRecord(answer.extensions) };
-}
-
-/**
- * Describes why a response body is not a GraphQL response; undefined if it is one. Throws the first error of a
- * response without any data.
- */
-function checkGraphqlResponse(body: unknown, context: CallContext): Error | undefined {
-  const { data, errors } = body as Record<string, unknown>;
   const list = asList(errors ?? []);
-  if (!list?.every(isError)) return notGraphql();
-  const [first] = list;
-  if (asRecord(data)) return undefined;
-  if ((data ?? undefined) !== undefined || !first) return notGraphql();
-  throw new StoreError(first.message, {
-    ...context,
-    kind: 'application',
-    code: asText(first.extensions?.['code']),
-    description: first.message,
-    data: { errors: list },
-  });
+  if (list?.every(isError)) {
+    if (asRecord(data)) return list;
+    const [first] = list;
+    if ((data ?? undefined) === undefined && first)
+      throw new StoreError(first.message, {
+        ...context,
+        kind: 'application',
+        code: asText(first.extensions?.['code']) ?? 'UNKNOWN',
+        description: first.message,
+        data: { errors: list },
+      });
+  }
+  const cause = new TypeError('The response is not a GraphQL response');
+  throw systemError({ ...context, reason: 'badAnswer', cause });
 }
-
-const notGraphql = (): Error => new TypeError('The response is not a GraphQL response');
 
 function isError(value: unknown): value is GraphqlError {
   const { message, path, locations } = asRecord(value) ?? {};

@@ -24,8 +24,7 @@ export {
 } from './client.ts';
 export { type BoundClient, bindServices, type ClientBase } from './core/client.ts';
 export { type CallEvent, type Listener, logCalls } from './core/events.ts';
-export { type Operation, withResponse } from './core/operation.ts';
-export type { HttpResponse, OperationInfo } from './core/operation-info.ts';
+export { type Operation, type OperationInfo, withResponse } from './core/operation.ts';
 export type {
   Access,
   ApiInfo,
@@ -33,8 +32,6 @@ export type {
   Credentials,
   CredentialsContext,
   Result,
-  Sender,
-  SentRequest,
   StoreClient,
   Transport,
   TransportOptions,
@@ -43,9 +40,13 @@ export type {
 export type { RetryOptions } from './core/retry.ts';
 export {
   isStoreError,
+  type StoreApplicationError,
+  type StoreClientError,
   StoreError,
   type StoreErrorDetails,
   type StoreErrorKind,
+  type StoreSystemError,
+  type StoreValidationError,
   type SystemReason,
 } from './errors/store-error.ts';
 export {

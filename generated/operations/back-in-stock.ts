@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: merchant.
  */
-export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ runtime.operation('backInStock.queryBackInStockRequests', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests', { allowedRoles: 'merchant', postPath: '/back-in-stock-service/v1/back-in-stock-notification-requests/query', query: runtime.toPackedQuery, prepare: runtime.postIfLong, encode: /* @__PURE__ */ runtime.trimFilters('query.filter') });
+export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ runtime.operation('backInStock.queryBackInStockRequests', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests', { allowedRoles: 'merchant', postPath: '/back-in-stock-service/v1/back-in-stock-notification-requests/query', prepare: runtime.packedQuery });
 
 /**
  * Request a back-in-stock notification
@@ -30,7 +30,7 @@ export const createBackInStockRequest: runtime.Operation<T.CreateBackInStockRequ
  *
  * Roles: merchant.
  */
-export const getBackInStockRequest: runtime.Operation<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation('backInStock.getBackInStockRequest', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const getBackInStockRequest: runtime.Operation<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation('backInStock.getBackInStockRequest', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}', { allowedRoles: 'merchant' });
 
 /**
  * Delete a back-in-stock request
@@ -39,7 +39,7 @@ export const getBackInStockRequest: runtime.Operation<T.GetBackInStockRequestInp
  *
  * Roles: merchant.
  */
-export const deleteBackInStockRequest: runtime.Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('backInStock.deleteBackInStockRequest', 'DELETE', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const deleteBackInStockRequest: runtime.Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('backInStock.deleteBackInStockRequest', 'DELETE', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Mark a back-in-stock request as notified
@@ -49,7 +49,7 @@ export const deleteBackInStockRequest: runtime.Operation<T.DeleteBackInStockRequ
  * Roles: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
  */
-export const markBackInStockRequestNotified: runtime.Operation<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation('backInStock.markBackInStockRequestNotified', 'PUT', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const markBackInStockRequestNotified: runtime.Operation<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation('backInStock.markBackInStockRequestNotified', 'PUT', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent', { allowedRoles: 'merchant' });
 
 /**
  * Count back-in-stock requests by item
@@ -58,7 +58,7 @@ export const markBackInStockRequestNotified: runtime.Operation<T.MarkBackInStock
  *
  * Roles: merchant.
  */
-export const countBackInStockRequestsByCatalogReference: runtime.Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ runtime.operation('backInStock.countBackInStockRequestsByCatalogReference', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference', { allowedRoles: 'merchant', postPath: '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference', query: runtime.toPackedQuery, prepare: runtime.postIfLong });
+export const countBackInStockRequestsByCatalogReference: runtime.Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ runtime.operation('backInStock.countBackInStockRequestsByCatalogReference', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference', { allowedRoles: 'merchant', postPath: '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference', prepare: runtime.packedQuery });
 
 /**
  * Report items as back in stock

@@ -25,7 +25,7 @@ export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.Checkout
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
-export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckout', 'GET', '/ecom/v1/checkouts/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCartV2', buildPath: runtime.fillPath, numbers: numbers });
+export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckout', 'GET', '/ecom/v1/checkouts/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCartV2', numbers: numbers });
 
 /**
  * Update a checkout
@@ -37,7 +37,7 @@ export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutRespon
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.updateCheckout', 'PATCH', '/ecom/v1/checkouts/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateCartV2', buildPath: runtime.fillPath, numbers: numbers });
+export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.updateCheckout', 'PATCH', '/ecom/v1/checkouts/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateCartV2', numbers: numbers });
 
 /**
  * Get the checkout made from a cart
@@ -48,7 +48,7 @@ export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.Checkout
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
-export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckoutByCartId', 'GET', '/ecom/v1/checkouts/by-cart-id/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCartV2', buildPath: runtime.fillPath, numbers: numbers });
+export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckoutByCartId', 'GET', '/ecom/v1/checkouts/by-cart-id/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCartV2', numbers: numbers });
 
 /**
  * Get the address of the checkout page
@@ -59,7 +59,7 @@ export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, 
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
  */
-export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckoutUrl', 'GET', '/ecom/v1/checkouts/{id}/checkout-url', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCheckoutUrlV2', buildPath: runtime.fillPath });
+export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckoutUrl', 'GET', '/ecom/v1/checkouts/{id}/checkout-url', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCheckoutUrlV2' });
 
 /**
  * Remove the coupon from a checkout
@@ -70,7 +70,7 @@ export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheck
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
-export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutCoupon', 'POST', '/ecom/v1/checkouts/{id}/remove-coupon', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeCouponV2', buildPath: runtime.fillPath, numbers: numbers });
+export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutCoupon', 'POST', '/ecom/v1/checkouts/{id}/remove-coupon', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeCouponV2', numbers: numbers });
 
 /**
  * Remove the gift card from a checkout
@@ -81,7 +81,7 @@ export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
-export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutGiftCard', 'POST', '/ecom/v1/checkouts/{id}/remove-gift-card', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeGiftCardV2', buildPath: runtime.fillPath, numbers: numbers });
+export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutGiftCard', 'POST', '/ecom/v1/checkouts/{id}/remove-gift-card', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeGiftCardV2', numbers: numbers });
 
 /**
  * Go back to the hosted checkout page
@@ -92,7 +92,7 @@ export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardI
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeOverrideCheckoutUrl', 'POST', '/ecom/v1/checkouts/{id}/remove-override-checkout-url', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateCartV2', buildPath: runtime.fillPath, numbers: numbers });
+export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeOverrideCheckoutUrl', 'POST', '/ecom/v1/checkouts/{id}/remove-override-checkout-url', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateCartV2', numbers: numbers });
 
 /**
  * Add lines to a checkout
@@ -104,7 +104,7 @@ export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideChecko
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
-export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.addToCheckout', 'POST', '/ecom/v1/checkouts/{id}/add-to-checkout', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.addLineItemsV2', buildPath: runtime.fillPath, numbers: numbers });
+export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.addToCheckout', 'POST', '/ecom/v1/checkouts/{id}/add-to-checkout', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.addLineItemsV2', numbers: numbers });
 
 /**
  * Remove lines from a checkout
@@ -115,7 +115,7 @@ export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutRe
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
-export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutLineItems', 'POST', '/ecom/v1/checkouts/{id}/remove-line-items', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeLineItemsV2', buildPath: runtime.fillPath, numbers: numbers });
+export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutLineItems', 'POST', '/ecom/v1/checkouts/{id}/remove-line-items', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeLineItemsV2', numbers: numbers });
 
 /**
  * Create an order from a checkout
@@ -127,7 +127,7 @@ export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItem
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
-export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.createOrderFromCheckout', 'POST', '/ecom/v1/checkouts/{id}/create-order', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.placeOrderV2', buildPath: runtime.fillPath });
+export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.createOrderFromCheckout', 'POST', '/ecom/v1/checkouts/{id}/create-order', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.placeOrderV2' });
 
 /**
  * Mark a checkout as completed
@@ -138,7 +138,7 @@ export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckou
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
-export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('checkouts.markCheckoutCompleted', 'POST', '/ecom/v1/checkouts/{id}/mark-as-completed', { allowedRoles: 'merchant', emptyBody: true, sunset: '2027-02-01', replacedBy: 'cartsV2.markCartAsCompletedV2', buildPath: runtime.fillPath });
+export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('checkouts.markCheckoutCompleted', 'POST', '/ecom/v1/checkouts/{id}/mark-as-completed', { allowedRoles: 'merchant', emptyBody: true, sunset: '2027-02-01', replacedBy: 'cartsV2.markCartAsCompletedV2' });
 
 /**
  * Change the quantities of checkout lines
@@ -149,4 +149,4 @@ export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInp
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
-export const updateCheckoutLineItemsQuantity: runtime.Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.updateCheckoutLineItemsQuantity', 'POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateLineItemsV2', buildPath: runtime.fillPath, numbers: numbers });
+export const updateCheckoutLineItemsQuantity: runtime.Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.updateCheckoutLineItemsQuantity', 'POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateLineItemsV2', numbers: numbers });

@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const getCollectionById: runtime.Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCollectionById', 'GET', '/v2/collections/{id}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath });
+export const getCollectionById: runtime.Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCollectionById', 'GET', '/v2/collections/{id}', { allowedRoles: 'visitor member merchant' });
 
 /**
  * Get a collection by slug
@@ -19,7 +19,7 @@ export const getCollectionById: runtime.Operation<T.GetCollectionByIdInput, T.Co
  *
  * Roles: visitor, member, merchant.
  */
-export const getCollectionBySlug: runtime.Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCollectionBySlug', 'GET', '/v2/collections/slug/{slug}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath });
+export const getCollectionBySlug: runtime.Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCollectionBySlug', 'GET', '/v2/collections/slug/{slug}', { allowedRoles: 'visitor member merchant' });
 
 /**
  * List collections by filter and page
@@ -28,7 +28,7 @@ export const getCollectionBySlug: runtime.Operation<T.GetCollectionBySlugInput, 
  *
  * Roles: visitor, member, merchant.
  */
-export const queryCollections: runtime.Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ runtime.operation('collections.queryCollections', 'POST', '/v2/collections/query', { allowedRoles: 'visitor member merchant', safe: true, encode: /* @__PURE__ */ runtime.trimFilters('query.filter') });
+export const queryCollections: runtime.Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ runtime.operation('collections.queryCollections', 'POST', '/v2/collections/query', { allowedRoles: 'visitor member merchant', safe: true });
 
 /**
  * Add products to a collection
@@ -37,7 +37,7 @@ export const queryCollections: runtime.Operation<T.QueryCollectionsInput, T.Quer
  *
  * Roles: merchant.
  */
-export const addProductsToCollection: runtime.Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.addProductsToCollection', 'POST', '/stores/v1/collections/{id}/productIds', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const addProductsToCollection: runtime.Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.addProductsToCollection', 'POST', '/stores/v1/collections/{id}/productIds', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Remove products from a collection
@@ -46,7 +46,7 @@ export const addProductsToCollection: runtime.Operation<T.AddProductsToCollectio
  *
  * Roles: merchant.
  */
-export const removeProductsFromCollection: runtime.Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.removeProductsFromCollection', 'POST', '/stores/v1/collections/{id}/productIds/delete', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductsFromCollection: runtime.Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.removeProductsFromCollection', 'POST', '/stores/v1/collections/{id}/productIds/delete', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Create a collection
@@ -64,7 +64,7 @@ export const createCollection: runtime.Operation<T.CreateCollectionInput, T.Coll
  *
  * Roles: merchant.
  */
-export const deleteCollection: runtime.Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.deleteCollection', 'DELETE', '/stores/v1/collections/{id}', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const deleteCollection: runtime.Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.deleteCollection', 'DELETE', '/stores/v1/collections/{id}', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Update a collection
@@ -73,7 +73,7 @@ export const deleteCollection: runtime.Operation<T.DeleteCollectionInput, T.Empt
  *
  * Roles: merchant.
  */
-export const updateCollection: runtime.Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.updateCollection', 'PATCH', '/stores/v1/collections/{id}', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const updateCollection: runtime.Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.updateCollection', 'PATCH', '/stores/v1/collections/{id}', { allowedRoles: 'merchant' });
 
 /**
  * Get a catalog collection by slug
@@ -82,4 +82,4 @@ export const updateCollection: runtime.Operation<T.UpdateCollectionInput, T.Coll
  *
  * Roles: visitor, member, merchant.
  */
-export const getCatalogCollectionBySlug: runtime.Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCatalogCollectionBySlug', 'GET', '/stores-reader/v1/collections/slug/{slug}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath });
+export const getCatalogCollectionBySlug: runtime.Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCatalogCollectionBySlug', 'GET', '/stores-reader/v1/collections/slug/{slug}', { allowedRoles: 'visitor member merchant' });

@@ -32,7 +32,7 @@ export const generateFileDownloadUrl: runtime.Operation<T.GenerateFileDownloadUr
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation('files.getFileDescriptor', 'GET', '/site-media/v1/files/get-file-by-id', { allowedRoles: 'merchant', query: runtime.toQuery, numbers: numbers });
+export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation('files.getFileDescriptor', 'GET', '/site-media/v1/files/get-file-by-id', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Get several files
@@ -78,7 +78,7 @@ export const generateFileResumableUploadUrl: runtime.Operation<T.GenerateFileRes
  *
  * Roles: merchant.
  */
-export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation('files.importFile', 'POST', '/site-media/v1/files/import', { allowedRoles: 'merchant', secrets: /* @__PURE__ */ runtime.textsIn('urlHeaders'), repeatable: true, numbers: numbers });
+export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation('files.importFile', 'POST', '/site-media/v1/files/import', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Import several files from the web (older form)
@@ -89,7 +89,7 @@ export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorRe
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
-export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation('files.bulkImportFilesV1', 'POST', '/site-media/v1/bulk/files/import', { allowedRoles: 'merchant', sunset: '2024-03-31', replacedBy: 'files.bulkImportFiles', secrets: /* @__PURE__ */ runtime.textsIn('urlHeaders'), repeatable: true, numbers: numbers });
+export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation('files.bulkImportFilesV1', 'POST', '/site-media/v1/bulk/files/import', { allowedRoles: 'merchant', sunset: '2024-03-31', replacedBy: 'files.bulkImportFiles', numbers: numbers });
 
 /**
  * Import several files from the web
@@ -98,7 +98,7 @@ export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.Ge
  *
  * Roles: merchant.
  */
-export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation('files.bulkImportFiles', 'POST', '/site-media/v1/bulk/files/import-v2', { allowedRoles: 'merchant', secrets: /* @__PURE__ */ runtime.textsIn('urlHeaders'), repeatable: true, numbers: numbers });
+export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation('files.bulkImportFiles', 'POST', '/site-media/v1/bulk/files/import-v2', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * List the files of a folder
@@ -107,7 +107,7 @@ export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkIm
  *
  * Roles: merchant.
  */
-export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation('files.listFiles', 'GET', '/site-media/v1/files', { allowedRoles: 'merchant', query: runtime.toQuery, numbers: numbers });
+export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation('files.listFiles', 'GET', '/site-media/v1/files', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Search the files of the site
@@ -153,4 +153,4 @@ export const bulkRestoreFiles: runtime.Operation<T.BulkRestoreFilesInput, T.Empt
  *
  * Roles: merchant.
  */
-export const listDeletedFiles: runtime.Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation('files.listDeletedFiles', 'GET', '/site-media/v1/trash-bin/files', { allowedRoles: 'merchant', query: runtime.toQuery, numbers: numbers });
+export const listDeletedFiles: runtime.Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation('files.listDeletedFiles', 'GET', '/site-media/v1/trash-bin/files', { allowedRoles: 'merchant', numbers: numbers });

@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const graphqlQuery: runtime.Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ runtime.operation('graphql.graphqlQuery', 'POST', '/graphql/{apiVersion}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.withDefaults({ apiVersion: 'alpha' }) });
+export const graphqlQuery: runtime.Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ runtime.operation('graphql.graphqlQuery', 'POST', '/graphql/{apiVersion}', { allowedRoles: 'visitor member merchant', prepare: /* @__PURE__ */ runtime.withDefaults({ apiVersion: 'alpha' }) });

@@ -21,7 +21,7 @@ export const updateMySlug: runtime.Operation<T.UpdateMySlugInput, T.MemberRespon
  * Roles: member, merchant.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const updateMemberSlug: runtime.Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.updateMemberSlug', 'POST', '/members/v1/members/{id}/slug', { allowedRoles: 'member merchant', buildPath: runtime.fillPath });
+export const updateMemberSlug: runtime.Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.updateMemberSlug', 'POST', '/members/v1/members/{id}/slug', { allowedRoles: 'member merchant' });
 
 /**
  * Join the community of the site
@@ -50,7 +50,7 @@ export const leaveCommunity: runtime.Operation<T.LeaveCommunityInput, T.MemberRe
  * Roles: member.
  * Error codes: NOT_FOUND (404).
  */
-export const getMyMember: runtime.Operation<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.getMyMember', 'GET', '/members/v1/members/my', { allowedRoles: 'member', query: runtime.toQuery });
+export const getMyMember: runtime.Operation<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.getMyMember', 'GET', '/members/v1/members/my', { allowedRoles: 'member' });
 
 /**
  * Delete the signed-in member
@@ -59,7 +59,7 @@ export const getMyMember: runtime.Operation<T.GetMyMemberInput, T.MemberResponse
  *
  * Roles: member.
  */
-export const deleteMyMember: runtime.Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('members.deleteMyMember', 'DELETE', '/members/v1/members/my', { allowedRoles: 'member', emptyBody: true, query: runtime.toQuery });
+export const deleteMyMember: runtime.Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('members.deleteMyMember', 'DELETE', '/members/v1/members/my', { allowedRoles: 'member', emptyBody: true });
 
 /**
  * Get a member
@@ -69,7 +69,7 @@ export const deleteMyMember: runtime.Operation<T.DeleteMyMemberInput, T.EmptyRes
  * Roles: visitor, member, merchant.
  * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
  */
-export const getMember: runtime.Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.getMember', 'GET', '/members/v1/members/{id}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath, query: runtime.toQuery });
+export const getMember: runtime.Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.getMember', 'GET', '/members/v1/members/{id}', { allowedRoles: 'visitor member merchant' });
 
 /**
  * Delete a member
@@ -78,7 +78,7 @@ export const getMember: runtime.Operation<T.GetMemberInput, T.MemberResponse> = 
  *
  * Roles: merchant.
  */
-export const deleteMember: runtime.Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('members.deleteMember', 'DELETE', '/members/v1/members/{id}', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const deleteMember: runtime.Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('members.deleteMember', 'DELETE', '/members/v1/members/{id}', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Update a member
@@ -87,7 +87,7 @@ export const deleteMember: runtime.Operation<T.DeleteMemberInput, T.EmptyRespons
  *
  * Roles: member, merchant.
  */
-export const updateMember: runtime.Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.updateMember', 'PATCH', '/members/v1/members/{id}', { allowedRoles: 'member merchant', buildPath: runtime.fillPath });
+export const updateMember: runtime.Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.updateMember', 'PATCH', '/members/v1/members/{id}', { allowedRoles: 'member merchant' });
 
 /**
  * List members
@@ -96,7 +96,7 @@ export const updateMember: runtime.Operation<T.UpdateMemberInput, T.MemberRespon
  *
  * Roles: visitor, member, merchant.
  */
-export const listMembers: runtime.Operation<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ runtime.operation('members.listMembers', 'GET', '/members/v1/members', { allowedRoles: 'visitor member merchant', query: runtime.toPackedQuery });
+export const listMembers: runtime.Operation<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ runtime.operation('members.listMembers', 'GET', '/members/v1/members', { allowedRoles: 'visitor member merchant', prepare: runtime.packedQuery });
 
 /**
  * Create a member
@@ -115,7 +115,7 @@ export const createMember: runtime.Operation<T.CreateMemberInput, T.MemberRespon
  *
  * Roles: visitor, member, merchant.
  */
-export const queryMembers: runtime.Operation<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ runtime.operation('members.queryMembers', 'POST', '/members/v1/members/query', { allowedRoles: 'visitor member merchant', safe: true, encode: /* @__PURE__ */ runtime.trimFilters('query.filter') });
+export const queryMembers: runtime.Operation<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ runtime.operation('members.queryMembers', 'POST', '/members/v1/members/query', { allowedRoles: 'visitor member merchant', safe: true });
 
 /**
  * Mute a member
@@ -124,7 +124,7 @@ export const queryMembers: runtime.Operation<T.QueryMembersInput, T.ListMembersR
  *
  * Roles: merchant.
  */
-export const muteMember: runtime.Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.muteMember', 'POST', '/members/v1/members/{id}/mute', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const muteMember: runtime.Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.muteMember', 'POST', '/members/v1/members/{id}/mute', { allowedRoles: 'merchant' });
 
 /**
  * Unmute a member
@@ -133,7 +133,7 @@ export const muteMember: runtime.Operation<T.MuteMemberInput, T.MemberResponse> 
  *
  * Roles: merchant.
  */
-export const unmuteMember: runtime.Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.unmuteMember', 'POST', '/members/v1/members/{id}/unmute', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const unmuteMember: runtime.Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.unmuteMember', 'POST', '/members/v1/members/{id}/unmute', { allowedRoles: 'merchant' });
 
 /**
  * Approve a member
@@ -142,7 +142,7 @@ export const unmuteMember: runtime.Operation<T.UnmuteMemberInput, T.MemberRespon
  *
  * Roles: merchant.
  */
-export const approveMember: runtime.Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.approveMember', 'POST', '/members/v1/members/{id}/approve', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const approveMember: runtime.Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.approveMember', 'POST', '/members/v1/members/{id}/approve', { allowedRoles: 'merchant' });
 
 /**
  * Block a member
@@ -152,7 +152,7 @@ export const approveMember: runtime.Operation<T.ApproveMemberInput, T.MemberResp
  * Roles: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
  */
-export const blockMember: runtime.Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.blockMember', 'POST', '/members/v1/members/{id}/block', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const blockMember: runtime.Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.blockMember', 'POST', '/members/v1/members/{id}/block', { allowedRoles: 'merchant' });
 
 /**
  * Disconnect a member
@@ -161,7 +161,7 @@ export const blockMember: runtime.Operation<T.BlockMemberInput, T.MemberResponse
  *
  * Roles: merchant.
  */
-export const disconnectMember: runtime.Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.disconnectMember', 'POST', '/members/v1/members/{id}/disconnect', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const disconnectMember: runtime.Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.disconnectMember', 'POST', '/members/v1/members/{id}/disconnect', { allowedRoles: 'merchant' });
 
 /**
  * Delete several members
@@ -179,7 +179,7 @@ export const bulkDeleteMembers: runtime.Operation<T.BulkDeleteMembersInput, T.Bu
  *
  * Roles: merchant.
  */
-export const bulkDeleteMembersByFilter: runtime.Operation<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation('members.bulkDeleteMembersByFilter', 'POST', '/members/v1/members/bulk/delete-by-filter', { allowedRoles: 'merchant', encode: /* @__PURE__ */ runtime.requireFilters('filter') });
+export const bulkDeleteMembersByFilter: runtime.Operation<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation('members.bulkDeleteMembersByFilter', 'POST', '/members/v1/members/bulk/delete-by-filter', { allowedRoles: 'merchant', prepare: /* @__PURE__ */ runtime.requireFilters('filter') });
 
 /**
  * Approve members by filter
@@ -188,7 +188,7 @@ export const bulkDeleteMembersByFilter: runtime.Operation<T.BulkDeleteMembersByF
  *
  * Roles: merchant.
  */
-export const bulkApproveMembers: runtime.Operation<T.BulkApproveMembersInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation('members.bulkApproveMembers', 'POST', '/members/v1/members/bulk/approve-by-filter', { allowedRoles: 'merchant', encode: /* @__PURE__ */ runtime.requireFilters('filter') });
+export const bulkApproveMembers: runtime.Operation<T.BulkApproveMembersInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation('members.bulkApproveMembers', 'POST', '/members/v1/members/bulk/approve-by-filter', { allowedRoles: 'merchant', prepare: /* @__PURE__ */ runtime.requireFilters('filter') });
 
 /**
  * Block members by filter
@@ -197,7 +197,7 @@ export const bulkApproveMembers: runtime.Operation<T.BulkApproveMembersInput, T.
  *
  * Roles: merchant.
  */
-export const bulkBlockMembers: runtime.Operation<T.BulkBlockMembersInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation('members.bulkBlockMembers', 'POST', '/members/v1/members/bulk/block-by-filter', { allowedRoles: 'merchant', encode: /* @__PURE__ */ runtime.requireFilters('filter') });
+export const bulkBlockMembers: runtime.Operation<T.BulkBlockMembersInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation('members.bulkBlockMembers', 'POST', '/members/v1/members/bulk/block-by-filter', { allowedRoles: 'merchant', prepare: /* @__PURE__ */ runtime.requireFilters('filter') });
 
 /**
  * Clear the phone numbers of a member
@@ -206,7 +206,7 @@ export const bulkBlockMembers: runtime.Operation<T.BulkBlockMembersInput, T.Memb
  *
  * Roles: member, merchant.
  */
-export const deleteMemberPhones: runtime.Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.deleteMemberPhones', 'DELETE', '/members/v1/members/{id}/phones', { allowedRoles: 'member merchant', buildPath: runtime.fillPath });
+export const deleteMemberPhones: runtime.Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.deleteMemberPhones', 'DELETE', '/members/v1/members/{id}/phones', { allowedRoles: 'member merchant' });
 
 /**
  * Clear the e-mail addresses of a member
@@ -215,7 +215,7 @@ export const deleteMemberPhones: runtime.Operation<T.DeleteMemberPhonesInput, T.
  *
  * Roles: member, merchant.
  */
-export const deleteMemberEmails: runtime.Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.deleteMemberEmails', 'DELETE', '/members/v1/members/{id}/emails', { allowedRoles: 'member merchant', buildPath: runtime.fillPath });
+export const deleteMemberEmails: runtime.Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.deleteMemberEmails', 'DELETE', '/members/v1/members/{id}/emails', { allowedRoles: 'member merchant' });
 
 /**
  * Clear the addresses of a member
@@ -224,4 +224,4 @@ export const deleteMemberEmails: runtime.Operation<T.DeleteMemberEmailsInput, T.
  *
  * Roles: member, merchant.
  */
-export const deleteMemberAddresses: runtime.Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.deleteMemberAddresses', 'DELETE', '/members/v1/members/{id}/addresses', { allowedRoles: 'member merchant', buildPath: runtime.fillPath });
+export const deleteMemberAddresses: runtime.Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation('members.deleteMemberAddresses', 'DELETE', '/members/v1/members/{id}/addresses', { allowedRoles: 'member merchant' });

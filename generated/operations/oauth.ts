@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthToken', 'POST', '/oauth2/token', { allowedRoles: 'visitor member merchant', noAuth: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsIn('refreshToken', 'code', 'codeVerifier', 'session_token', 'client_secret', 'access_token', 'refresh_token') });
+export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthToken', 'POST', '/oauth2/token', { allowedRoles: 'visitor member merchant', noAuth: true, secret: ['invalid_grant', 'invalid_client'] });
 
 /**
  * Look up an access token
@@ -19,7 +19,7 @@ export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenRespon
  *
  * Roles: visitor, member, merchant.
  */
-export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthTokenInfo', 'POST', '/oauth2/token-info', { allowedRoles: 'visitor member merchant', safe: true, noAuth: true, secrets: /* @__PURE__ */ runtime.textsIn('token') });
+export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthTokenInfo', 'POST', '/oauth2/token-info', { allowedRoles: 'visitor member merchant', safe: true, noAuth: true, secret: [] });
 
 /**
  * Ask a member to sign in
@@ -28,4 +28,4 @@ export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTok
  *
  * Roles: visitor, member.
  */
-export const authorize: runtime.Navigation<T.AuthorizeInput> = /* @__PURE__ */ runtime.navigation('oauth.authorize', '/oauth2/authorize', { allowedRoles: 'visitor member', noAuth: true, query: runtime.toQuery });
+export const authorize: runtime.Navigation<T.AuthorizeInput> = /* @__PURE__ */ runtime.navigation('oauth.authorize', '/oauth2/authorize', { allowedRoles: 'visitor member', noAuth: true });

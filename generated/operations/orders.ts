@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Roles: visitor, member, merchant.
  * Error codes: ORDER_NOT_FOUND (404, assumed).
  */
-export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation('orders.getOrder', 'GET', '/ecom/v1/orders/{id}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath, numbers: numbers });
+export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation('orders.getOrder', 'GET', '/ecom/v1/orders/{id}', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Update an order
@@ -22,7 +22,7 @@ export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* 
  * Roles: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation('orders.updateOrder', 'PATCH', '/ecom/v1/orders/{id}', { allowedRoles: 'merchant', buildPath: runtime.fillPath, numbers: numbers });
+export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation('orders.updateOrder', 'PATCH', '/ecom/v1/orders/{id}', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Search orders
@@ -31,7 +31,7 @@ export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse>
  *
  * Roles: member, merchant.
  */
-export const searchOrders: runtime.Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ runtime.operation('orders.searchOrders', 'POST', '/ecom/v1/orders/search', { allowedRoles: 'member merchant', safe: true, encode: /* @__PURE__ */ runtime.trimFilters('search.filter'), numbers: numbers });
+export const searchOrders: runtime.Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ runtime.operation('orders.searchOrders', 'POST', '/ecom/v1/orders/search', { allowedRoles: 'member merchant', safe: true, numbers: numbers });
 
 /**
  * Create an order
@@ -60,7 +60,7 @@ export const bulkUpdateOrders: runtime.Operation<T.BulkUpdateOrdersInput, T.Bulk
  * Roles: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const cancelOrder: runtime.Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation('orders.cancelOrder', 'POST', '/ecom/v1/orders/{id}/cancel', { allowedRoles: 'merchant', buildPath: runtime.fillPath, numbers: numbers });
+export const cancelOrder: runtime.Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation('orders.cancelOrder', 'POST', '/ecom/v1/orders/{id}/cancel', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Add and remove tags on many orders

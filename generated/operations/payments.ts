@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  * Roles: merchant.
  * Error codes: PAYMENT_METHODS_NOT_FOUND (400, assumed), ORDER_CANCELED (400, assumed), INVALID_AMOUNT (400, assumed), ORDER_ALREADY_PAID (400, assumed), NO_ASSOCIATED_ECOM_ORDER (400, assumed), ORDER_HAS_CHARGEBACKS (400, assumed).
  */
-export const preparePaymentCollection: runtime.Operation<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = /* @__PURE__ */ runtime.operation('payments.preparePaymentCollection', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const preparePaymentCollection: runtime.Operation<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = /* @__PURE__ */ runtime.operation('payments.preparePaymentCollection', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection', { allowedRoles: 'merchant' });
 
 /**
  * Get whether payment can be collected for an order
@@ -20,7 +20,7 @@ export const preparePaymentCollection: runtime.Operation<T.PreparePaymentCollect
  *
  * Roles: merchant.
  */
-export const getPaymentCollectabilityStatus: runtime.Operation<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ runtime.operation('payments.getPaymentCollectabilityStatus', 'GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const getPaymentCollectabilityStatus: runtime.Operation<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ runtime.operation('payments.getPaymentCollectabilityStatus', 'GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status', { allowedRoles: 'merchant' });
 
 /**
  * Void authorized payments of an order
@@ -30,7 +30,7 @@ export const getPaymentCollectabilityStatus: runtime.Operation<T.GetPaymentColle
  * Roles: merchant.
  * Error codes: PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed).
  */
-export const voidAuthorizedPayments: runtime.Operation<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ runtime.operation('payments.voidAuthorizedPayments', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const voidAuthorizedPayments: runtime.Operation<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ runtime.operation('payments.voidAuthorizedPayments', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', { allowedRoles: 'merchant' });
 
 /**
  * Capture authorized payments of an order
@@ -40,4 +40,4 @@ export const voidAuthorizedPayments: runtime.Operation<T.VoidAuthorizedPaymentsI
  * Roles: merchant.
  * Error codes: INVALID_AMOUNT (400, assumed), NOT_REGULAR_ONLINE_PAYMENT (400, assumed), PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed), PAYMENT_HAS_PENDING_CAPTURE (400, assumed).
  */
-export const captureAuthorizedPayments: runtime.Operation<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ runtime.operation('payments.captureAuthorizedPayments', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments', { allowedRoles: 'merchant', buildPath: runtime.fillPath });
+export const captureAuthorizedPayments: runtime.Operation<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ runtime.operation('payments.captureAuthorizedPayments', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments', { allowedRoles: 'merchant' });

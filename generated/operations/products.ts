@@ -20,7 +20,7 @@ export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductRes
  *
  * Roles: visitor, member, merchant.
  */
-export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.getProduct', 'GET', '/stores-reader/v1/products/{id}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath, query: runtime.toQuery, numbers: numbers });
+export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.getProduct', 'GET', '/stores-reader/v1/products/{id}', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Delete a product
@@ -29,7 +29,7 @@ export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse>
  *
  * Roles: merchant.
  */
-export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProduct', 'DELETE', '/stores/v1/products/{id}', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProduct', 'DELETE', '/stores/v1/products/{id}', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Update a product
@@ -38,7 +38,7 @@ export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyRespo
  *
  * Roles: merchant.
  */
-export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.updateProduct', 'PATCH', '/stores/v1/products/{id}', { allowedRoles: 'merchant', buildPath: runtime.fillPath, numbers: numbers });
+export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.updateProduct', 'PATCH', '/stores/v1/products/{id}', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Add media to a product
@@ -47,7 +47,7 @@ export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductRes
  *
  * Roles: merchant.
  */
-export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.addProductMedia', 'POST', '/stores/v1/products/{id}/media', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.addProductMedia', 'POST', '/stores/v1/products/{id}/media', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Remove media from a product
@@ -56,7 +56,7 @@ export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyR
  *
  * Roles: merchant.
  */
-export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductMedia', 'POST', '/stores/v1/products/{id}/media/delete', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductMedia', 'POST', '/stores/v1/products/{id}/media/delete', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Tie media to product choices
@@ -65,7 +65,7 @@ export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.
  *
  * Roles: merchant.
  */
-export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.setProductChoiceMedia', 'PATCH', '/stores/v1/products/{id}/choices/media', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.setProductChoiceMedia', 'PATCH', '/stores/v1/products/{id}/choices/media', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Untie media from product choices
@@ -74,7 +74,7 @@ export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInp
  *
  * Roles: merchant.
  */
-export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductChoiceMedia', 'POST', '/stores/v1/products/{id}/choices/media/delete', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductChoiceMedia', 'POST', '/stores/v1/products/{id}/choices/media/delete', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Delete all options of a product
@@ -83,7 +83,7 @@ export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMe
  *
  * Roles: merchant.
  */
-export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProductOptions', 'DELETE', '/stores/v1/products/{id}/options', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProductOptions', 'DELETE', '/stores/v1/products/{id}/options', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Remove the brand of a product
@@ -92,7 +92,7 @@ export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput
  *
  * Roles: merchant.
  */
-export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductBrand', 'POST', '/stores/v1/products/{id}/remove-brand', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductBrand', 'POST', '/stores/v1/products/{id}/remove-brand', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Remove the ribbon of a product
@@ -101,7 +101,7 @@ export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.
  *
  * Roles: merchant.
  */
-export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductRibbon', 'POST', '/stores/v1/products/{id}/remove-ribbon', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductRibbon', 'POST', '/stores/v1/products/{id}/remove-ribbon', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * Set one property of many products
@@ -128,7 +128,7 @@ export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.
  *
  * Roles: visitor, member, merchant.
  */
-export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation('products.getProductOptionsAvailability', 'POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', { allowedRoles: 'visitor member merchant', safe: true, buildPath: runtime.fillPath, numbers: numbers });
+export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation('products.getProductOptionsAvailability', 'POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
 
 /**
  * List products by filter and page
@@ -137,4 +137,4 @@ export const getProductOptionsAvailability: runtime.Operation<T.GetProductOption
  *
  * Roles: visitor, member, merchant.
  */
-export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation('products.queryProducts', 'POST', '/stores-reader/v1/products/query-platformized', { allowedRoles: 'visitor member merchant', safe: true, encode: /* @__PURE__ */ runtime.trimFilters('query.filter'), numbers: numbers });
+export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation('products.queryProducts', 'POST', '/stores-reader/v1/products/query-platformized', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });

@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation('reviews.getReview', 'GET', '/reviews/v1/reviews/{reviewId}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath, query: runtime.toQuery, numbers: numbers });
+export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation('reviews.getReview', 'GET', '/reviews/v1/reviews/{reviewId}', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Delete a review
@@ -20,7 +20,7 @@ export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = 
  *
  * Roles: member, merchant.
  */
-export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation('reviews.deleteReview', 'DELETE', '/reviews/v1/reviews/{reviewId}', { allowedRoles: 'member merchant', buildPath: runtime.fillPath, numbers: numbers });
+export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation('reviews.deleteReview', 'DELETE', '/reviews/v1/reviews/{reviewId}', { allowedRoles: 'member merchant', numbers: numbers });
 
 /**
  * Update a review
@@ -30,7 +30,7 @@ export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewRespon
  * Roles: member, merchant.
  * Statuses that no source documents: 409.
  */
-export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation('reviews.updateReview', 'PATCH', '/reviews/v1/reviews/{reviewId}', { allowedRoles: 'member merchant', buildPath: runtime.fillPath, numbers: numbers });
+export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation('reviews.updateReview', 'PATCH', '/reviews/v1/reviews/{reviewId}', { allowedRoles: 'member merchant', numbers: numbers });
 
 /**
  * Create a review
@@ -49,4 +49,4 @@ export const createReview: runtime.Operation<T.CreateReviewInput, T.ReviewRespon
  *
  * Roles: visitor, member, merchant.
  */
-export const queryReviews: runtime.Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ runtime.operation('reviews.queryReviews', 'POST', '/reviews/v1/reviews/query', { allowedRoles: 'visitor member merchant', safe: true, encode: /* @__PURE__ */ runtime.trimFilters('query.filter', 'filter'), numbers: numbers });
+export const queryReviews: runtime.Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ runtime.operation('reviews.queryReviews', 'POST', '/reviews/v1/reviews/query', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });

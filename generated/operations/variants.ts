@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: merchant.
  */
-export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.updateProductVariants', 'PATCH', '/stores/v1/products/{id}/variants', { allowedRoles: 'merchant', buildPath: runtime.fillPath, numbers: numbers });
+export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.updateProductVariants', 'PATCH', '/stores/v1/products/{id}/variants', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Reset the variants of a product
@@ -20,7 +20,7 @@ export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInp
  *
  * Roles: merchant.
  */
-export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('variants.resetProductVariants', 'POST', '/stores/v1/products/{id}/variants/resetToDefault', { allowedRoles: 'merchant', emptyBody: true, buildPath: runtime.fillPath });
+export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('variants.resetProductVariants', 'POST', '/stores/v1/products/{id}/variants/resetToDefault', { allowedRoles: 'merchant', emptyBody: true });
 
 /**
  * List the variants of a product
@@ -29,7 +29,7 @@ export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput
  *
  * Roles: visitor, member, merchant.
  */
-export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.queryProductVariants', 'POST', '/stores-reader/v1/products/{id}/variants/query', { allowedRoles: 'visitor member merchant', safe: true, buildPath: runtime.fillPath, numbers: numbers });
+export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.queryProductVariants', 'POST', '/stores-reader/v1/products/{id}/variants/query', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
 
 /**
  * List variants across all products
@@ -38,7 +38,7 @@ export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput
  *
  * Roles: visitor, member, merchant.
  */
-export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.queryStoreVariants', 'POST', '/stores-reader/v1/variants/query', { allowedRoles: 'visitor member merchant', safe: true, encode: /* @__PURE__ */ runtime.trimFilters('query.filter'), numbers: numbers });
+export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.queryStoreVariants', 'POST', '/stores-reader/v1/variants/query', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
 
 /**
  * Get a store variant
@@ -47,4 +47,4 @@ export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.
  *
  * Roles: visitor, member, merchant.
  */
-export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation('variants.getStoreVariant', 'GET', '/stores-reader/v1/variants/{id}', { allowedRoles: 'visitor member merchant', buildPath: runtime.fillPath, numbers: numbers });
+export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation('variants.getStoreVariant', 'GET', '/stores-reader/v1/variants/{id}', { allowedRoles: 'visitor member merchant', numbers: numbers });

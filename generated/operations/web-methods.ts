@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const callWebMethod: runtime.Operation<T.CallWebMethodInput, T.CallWebMethodResponse> = /* @__PURE__ */ runtime.operation('webMethods.callWebMethod', 'POST', '/_webMethods/{module}/{functionName}', { allowedRoles: 'visitor member merchant', onSite: true, body: 'args', buildPath: runtime.fillPath, prepare: /* @__PURE__ */ runtime.splitInput() });
+export const callWebMethod: runtime.Operation<T.CallWebMethodInput, T.CallWebMethodResponse> = /* @__PURE__ */ runtime.operation('webMethods.callWebMethod', 'POST', '/_webMethods/{module}/{functionName}', { allowedRoles: 'visitor member merchant', body: 'args', onSite: true });

@@ -86,7 +86,7 @@ const INTRODUCTION = `
 | \`storewire/zod\` | runtime schemas, validation | \`zod\` 3.25 or later |
 | \`storewire/media\`, \`storewire/uploads\` | image and video URLs in any size, conversion of media, dates and addresses; resumable uploads | \`tus-js-client\` for files over 10 MB |
 | \`storewire/webhooks\` | verified and deduplicated domain events; an event signer for tests | \`jose\` |
-| \`storewire/paths\` | the types \`paths\` for openapi-fetch | |
+| \`storewire/openapi-fetch\` | the client of openapi-fetch | openapi-fetch |
 | \`storewire/msw\` | mock handlers | \`msw\` |
 
 Some entry points have peer dependencies; the others work without them. With \`swr\` before 2.5, the import of \`storewire/react\` throws an error of one line that names the required version.

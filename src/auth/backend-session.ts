@@ -1,5 +1,6 @@
-import type { OperationInfo } from '../core/operation-info.ts';
+import type { OperationInfo } from '../core/operation.ts';
 import { type Access, type Credentials, type CredentialsContext, TRANSPORT } from '../core/options.ts';
+import { systemError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { singleFlight } from '../lib/concurrency.ts';
 import { parseCookies, toCookieName } from '../lib/cookie.ts';
@@ -34,10 +35,7 @@ const START_SESSION: OperationInfo = {
   // a session that is not used does no harm
   safe: true,
   noAuth: true,
-  check: (body) => (readField(body) ? undefined : 'The response has no session id'),
 };
-
-const readField = (body: unknown): string | undefined => asText((body as { sessionId?: unknown }).sessionId);
 
 /** Options of {@link backendSession}. */
 export interface BackendSessionOptions {
@@ -139,8 +137,12 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
       const request = async (): Promise<void> => {
         // another tab may have been first
         if (check()) return;
-        const response = await context.client[TRANSPORT].call(START_SESSION);
-        unstored = readSessionId() ? undefined : readField(response);
+        const transport = context.client[TRANSPORT];
+        const { data, context: details } = await transport.send<{ sessionId?: unknown }>(START_SESSION);
+        const sessionId = asText(data.sessionId);
+        const description = 'The response has no session id';
+        if (!sessionId) throw systemError({ ...details, reason: 'badAnswer', description });
+        unstored = readSessionId() ? undefined : sessionId;
       };
       await withWebLock(SESSION_ID_COOKIE, request);
     });

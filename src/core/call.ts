@@ -1,6 +1,7 @@
-/** One call: repeats the request until an attempt succeeds or no further one is allowed. */
-import { redact, redactError } from '../errors/redact.ts';
+/** The one sender: repeats a request until an attempt succeeds or no further one is allowed. */
+import { hintOf } from '#hints';
 import {
+  findCode,
   isStoreError,
   refuseInput,
   StoreError,
@@ -11,27 +12,20 @@ import { callListener } from '../lib/call-listener.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
-import { checkHeaders, JSON_CONTENT } from './headers.ts';
-import { networkHint, serverHint, timeoutHint } from './hints.ts';
-import { readNumbers } from './json.ts';
-import {
-  type CallContext,
-  type HttpResponse,
-  isRead,
-  type OperationInfo,
-  type RequestContent,
-} from './operation-info.ts';
+import { checkHeaders } from './headers.ts';
+import { isRead, type OperationInfo } from './operation.ts';
 import type {
   Access,
+  CallContext,
   CallOptions,
+  CallRequest,
   Credentials,
   CredentialsContext,
+  Exchange,
   HeaderRecord,
-  Sender,
+  SentCall,
   TransportOptions,
 } from './options.ts';
-import { prepare } from './request.ts';
-import { readObject, toResponseError, unexpectedBody } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS, type RetryBudget } from './retry.ts';
 
 /** What all calls of a transport share. */
@@ -39,28 +33,16 @@ export interface Shared {
   options: TransportOptions;
   auth: Credentials;
   context: CredentialsContext;
-  sender: Sender;
-  baseUrl: string;
-  /** Undefined or empty without the option. */
-  siteUrl: string | undefined;
   /** The option, with names in lower case. */
   headers: HeaderRecord | undefined;
   budget: RetryBudget;
 }
 
-interface CallRequest {
-  url: string;
-  content: RequestContent;
-  /** Those of the call. */
-  ownHeaders: HeaderRecord | undefined;
-}
-
 /** A call that is made once. */
-export class Call {
+export class Call<Output> implements SentCall {
   readonly #shared: Shared;
-  readonly #operation: OperationInfo;
-  readonly #input: unknown;
-  readonly #callOptions: CallOptions;
+  readonly #exchange: Exchange<Output>;
+  readonly #options: CallOptions;
   readonly #startedAt = performance.now();
   /** How often the request was sent. */
   #attempts = 0;
@@ -70,42 +52,32 @@ export class Call {
   #rejected: Access | undefined;
   /** Whether new credentials were requested after a 401. */
   #isRefreshed = false;
-  #access: Access | undefined;
-  /** The passwords, codes, tokens and keys of the input. */
-  #inputSecrets: readonly string[] = [];
-  /** The headers that were sent last. */
-  #headers: HeaderRecord | undefined;
-  #response: HttpResponse | undefined;
+  #request: CallRequest | undefined;
   /** The error of the last attempt. */
   #failure: StoreError | undefined;
+  #access: Access | undefined;
+  /** That of the current attempt. */
+  #response: Response | undefined;
 
-  constructor(shared: Shared, operation: OperationInfo, input: unknown, own: CallOptions) {
+  constructor(shared: Shared, exchange: Exchange<Output>, options: CallOptions) {
     this.#shared = shared;
-    this.#operation = operation;
-    this.#input = input;
-    this.#callOptions = own;
+    this.#exchange = exchange;
+    this.#options = options;
   }
 
-  /** The response of a call that has succeeded. */
-  get response(): HttpResponse {
-    if (!this.#response) throw new TypeError('There is no response yet');
-    return this.#response;
-  }
-
-  /** Resolves to the response body. Rejects with a `StoreError`. */
-  async run(): Promise<unknown> {
+  /** Rejects with a `StoreError`. */
+  async run(): Promise<Output> {
     const { options, budget } = this.#shared;
-    const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = this.#callOptions;
+    const { signal, idempotencyKey, timeoutMs = options.timeoutMs ?? 30_000 } = this.#options;
     const endsAt = this.#startedAt + (options.deadlineMs ?? 90_000);
-    const host = this.#host();
-    if (this.#callOptions.idempotencyKey !== undefined && !options.idempotencyHeader)
+    if (idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
-    let request: CallRequest | undefined;
+    let headers: HeaderRecord | undefined;
     let waitMs = 0;
     for (;;) {
       try {
-        request ??= this.#prepare(host);
-        const prepared = request;
+        const request = (this.#request ??= this.#exchange.prepare());
+        const ownHeaders = (headers ??= this.#ownHeaders());
         if (waitMs > 0) await sleep(waitMs, signal, this.#fail);
         const remainingMs = endsAt - performance.now();
         // a wait ends late in a tab in the background, and on a computer that was asleep
@@ -113,13 +85,52 @@ export class Call {
         this.#isSent = false;
         this.#response = undefined;
         const ms = Math.min(timeoutMs, remainingMs);
-        const data = await withTimeout(ms, signal, this.#fail, (inner) => this.#attempt(prepared, inner));
+        const attempt = (inner: AbortSignal): Promise<Output> => this.#attempt(request, ownHeaders, inner);
+        const output = await withTimeout(ms, signal, this.#fail, attempt);
         budget.earn();
-        return data;
+        return output;
       } catch (cause) {
         waitMs = this.#repeatAfter(this.#toError(cause), endsAt - performance.now());
       }
     }
+  }
+
+  /** Sends the request once. */
+  async #attempt(
+    request: CallRequest,
+    ownHeaders: HeaderRecord | undefined,
+    signal: AbortSignal,
+  ): Promise<Output> {
+    const { auth, context, options, headers: clientHeaders } = this.#shared;
+    const { id, noAuth } = this.operation;
+    if (!noAuth) {
+      const requested = this.#rejected
+        ? auth.refresh?.(this.#rejected, context, signal)
+        : auth.access(context, signal);
+      // most calls have a valid token, and wait for nothing
+      const access = requested && 'then' in requested ? await requested : requested;
+      // all attempts have the same sessionId: a write of one member is never repeated as another
+      if (this.#failure && this.#access && this.#access.sessionId !== access?.sessionId) throw this.#failure;
+      this.#access = access;
+      signal.throwIfAborted();
+    }
+    // later ones override earlier ones
+    const headers = {
+      ...request.headers,
+      ...clientHeaders,
+      ...checkHeaders(id, this.#access?.headers),
+      ...ownHeaders,
+    };
+    this.#isSent = true;
+    this.#attempts++;
+    this.#emit({ type: 'request' });
+    const response = await request.send(headers, signal);
+    signal.throwIfAborted();
+    this.#response = response;
+    auth.onResponse?.();
+    if (options.on)
+      this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
+    return this.#exchange.read(response, this);
   }
 
   /**
@@ -128,10 +139,10 @@ export class Call {
    */
   #repeatAfter(error: StoreError, remainingMs: number): number {
     const { options, auth, budget } = this.#shared;
-    const { secrets, repeatable } = this.#operation;
+    const isReading = isRead(this.operation);
     const isRejected = error.status === 401 && error.kind !== 'application';
     // a password, code or token is sent only once
-    const isRepeatable = this.#isSent && (!secrets || repeatable) && error.reason !== 'abort';
+    const isRepeatable = this.#isSent && (!this.operation.secret || isReading) && error.reason !== 'abort';
     const canRefresh = !this.#isRefreshed && this.#access && auth.refresh;
     this.#failure = error;
     if (isRepeatable && isRejected && canRefresh) {
@@ -141,13 +152,12 @@ export class Call {
     }
     this.#rejected = undefined;
     const retry = options.retry || {};
-    const { retries = options.retry === false ? 0 : (retry.retries ?? 2), idempotencyKey } =
-      this.#callOptions;
+    const { retries = options.retry === false ? 0 : (retry.retries ?? 2), idempotencyKey } = this.#options;
     const sent = this.#attempts - Number(this.#isRefreshed);
     const waitMs = error.retryAfterMs ?? backOff(sent, retry);
     const mayRetry =
       isRepeatable &&
-      (isRead(this.#operation) || idempotencyKey !== undefined) &&
+      (isReading || idempotencyKey !== undefined) &&
       isTransient(error, this.#response?.headers?.get('x-should-retry')) &&
       sent <= retries &&
       waitMs <= MAX_RETRY_AFTER_MS &&
@@ -162,59 +172,68 @@ export class Call {
     return waitMs;
   }
 
+  get operation(): OperationInfo {
+    return this.#exchange.operation;
+  }
+
+  get input(): unknown {
+    return this.#exchange.input;
+  }
+
+  get url(): string {
+    return this.#request?.url ?? '';
+  }
+
+  /** The last response. Throws a `TypeError` if there is none. */
+  get response(): Response {
+    if (!this.#response) throw new TypeError('There is no response yet');
+    return this.#response;
+  }
+
+  /** What the last request was authenticated with. */
+  get access(): Access | undefined {
+    return this.#access;
+  }
+
   /** What errors and events report. */
   get context(): CallContext {
     const { api, requestIdHeader } = this.#shared.options;
+    const { id, secret } = this.operation;
     const readHeader = (name?: string) => name && this.#response?.headers?.get(name);
     const requestId = readHeader(api?.requestIdHeader) || readHeader(requestIdHeader) || undefined;
     return {
-      operation: this.#operation.id,
+      operation: id,
       attempts: this.#attempts,
       status: this.#response?.status || undefined,
-      requestId: redact(requestId, this.#secrets()),
+      // of a call with a secret it must not be able to quote it
+      requestId: secret && !/^[\w:-]*$/.test(requestId ?? '') ? undefined : requestId,
     };
   }
 
-  readonly #fail = (reason: SystemReason | undefined, cause: unknown): StoreError => {
-    const host = this.#host();
-    const isSilent = reason === 'network' && !this.#response;
-    const hint = isSilent
-      ? networkHint(host, cause)
-      : reason === 'timeout'
-        ? timeoutHint(host, this.#isSent)
-        : undefined;
-    return systemError({ ...this.context, reason, cause, hint });
+  readonly #fail = (reason: SystemReason, thrown: unknown): StoreError => {
+    const url = this.#request?.url;
+    // an error of `fetch` may quote the request
+    const cause = this.operation.secret && reason === 'network' ? undefined : thrown;
+    const description = cause === undefined ? findCode(thrown) : undefined;
+    const isPartial = reason === 'network' && this.#response;
+    const hint = url && !isPartial ? hintOf({ url, reason, cause: thrown, isSent: this.#isSent }) : undefined;
+    return systemError({ ...this.context, reason, cause, description, hint });
   };
 
   #emit(event: OwnProperties): void {
     const { on } = this.#shared.options;
     if (!on) return;
-    const { id: operation, method, path, sunset, replacedBy } = this.#operation;
+    const { id: operation, method, path, sunset, replacedBy } = this.operation;
     const elapsedMs = performance.now() - this.#startedAt;
     const attempts = this.#attempts;
     void callListener(on, { operation, method, path, sunset, replacedBy, attempts, elapsedMs, ...event });
   }
 
-  #host(): string {
-    const { baseUrl, siteUrl } = this.#shared;
-    const host = this.#operation.onSite ? siteUrl : baseUrl;
-    if (!host) throw new TypeError(`${this.#operation.id} needs the option siteUrl`);
-    return host;
-  }
-
-  /** Throws a `validation` error if the input or a header is invalid. */
-  #prepare(host: string): CallRequest {
-    const { secrets } = this.#operation;
-    const { path, content } = prepare(this.#operation, this.#input, this.#shared.options.validate);
-    this.#inputSecrets = secrets?.(this.#input) ?? [];
-    return { url: host + path, content, ownHeaders: this.#ownHeaders() };
-  }
-
   /** The headers of the call, with the idempotency key and with an id for the logs of the server. */
   #ownHeaders(): HeaderRecord | undefined {
     const { idempotencyHeader, requestIdHeader } = this.#shared.options;
-    const { idempotencyKey: key, headers } = this.#callOptions;
-    const { id } = this.#operation;
+    const { idempotencyKey: key, headers } = this.#options;
+    const { id } = this.operation;
     // an empty header is no key, so the write would be processed twice
     if (key !== undefined && !/\S/.test(key)) throw refuseInput(id, 'idempotencyKey', 'must not be empty');
     const own = checkHeaders(id, headers);
@@ -225,89 +244,10 @@ export class Call {
     return { ...checkHeaders(id, added), ...own };
   }
 
-  /** Sends the request once. Returns the body of a success. */
-  async #attempt(request: CallRequest, signal: AbortSignal): Promise<unknown> {
-    const { auth, context, options } = this.#shared;
-    if (!this.#operation.noAuth) {
-      const requested = this.#rejected
-        ? auth.refresh?.(this.#rejected, context, signal)
-        : auth.access(context, signal);
-      // most calls have a valid token, and wait for nothing
-      const access = requested && 'then' in requested ? await requested : requested;
-      // all attempts have the same sessionId: a write of one member is never repeated as another
-      if (this.#failure && this.#access && this.#access.sessionId !== access?.sessionId) throw this.#failure;
-      this.#access = access;
-      signal.throwIfAborted();
-    }
-    const response = await this.#send(request, signal);
-    signal.throwIfAborted();
-    this.#response = response;
-    auth.onResponse?.();
-    if (options.on)
-      this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
-    return this.#read(response, await response.text());
-  }
-
-  #send(request: CallRequest, signal: AbortSignal): Promise<HttpResponse> {
-    const { url, content, ownHeaders } = request;
-    const { sender, headers: clientHeaders } = this.#shared;
-    // later ones override earlier ones
-    const headers = {
-      ...(content.body !== null && JSON_CONTENT),
-      ...clientHeaders,
-      ...checkHeaders(this.#operation.id, this.#access?.headers),
-      ...ownHeaders,
-    };
-    this.#headers = headers;
-    this.#isSent = true;
-    this.#attempts++;
-    this.#emit({ type: 'request' });
-    return sender(url, { ...content, headers, signal, redirect: 'manual' });
-  }
-
-  /** The return value of the call. Throws the error of a response that is not a success. */
-  #read(response: HttpResponse, text: string): unknown {
-    const { emptyBody, numbers, check, id } = this.#operation;
-    const host = this.#host();
-    if (response.status !== 200)
-      throw toResponseError(
-        host,
-        this.#operation,
-        response,
-        text,
-        this.context,
-        this.#access,
-        this.#secrets(),
-      );
-    const data = emptyBody && text === '' ? {} : readObject(response, text);
-    if (!data)
-      throw systemError({
-        ...this.context,
-        reason: 'badAnswer',
-        cause: unexpectedBody(response),
-        hint: serverHint(host, this.#operation, { status: 200, body: undefined, retryAfterMs: undefined }),
-      });
-    if (numbers) readNumbers(data, text, numbers);
-    const problem = check?.(data, this.context) ?? this.#shared.options.validate?.output(id, data);
-    if (problem) throw this.#fail('badAnswer', problem);
-    return data;
-  }
-
   #toError(cause: unknown): StoreError {
     // each call has an error of its own, whose stack contains the functions that wait for the call
-    const error = isStoreError(cause)
+    return isStoreError(cause)
       ? new StoreError(cause.message, { ...cause, cause: cause.cause })
-      : this.#fail(this.#isSent ? 'network' : undefined, cause);
-    if (this.#operation.secrets) this.#operation.onFailure?.(error);
-    const secrets = this.#secrets();
-    if (secrets.length > 0) redactError(error, secrets);
-    return error;
-  }
-
-  /** The passwords, codes, tokens and keys that were sent. */
-  #secrets(): string[] {
-    // the value of a scheme such as `Bearer`, or a list of tokens
-    const tokens = this.#headers?.['authorization']?.replace(/^\w+ /, '').split(',') ?? [];
-    return [...tokens, ...this.#inputSecrets];
+      : this.#fail(this.#isSent ? 'network' : 'unsent', cause);
   }
 }

@@ -1,5 +1,5 @@
 /** Clients: the calls of services bound to a transport, and requests that the transport does not make. */
-import { authenticatedFetch } from './authenticated-fetch.ts';
+import { clientFetch } from './fetch.ts';
 import type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './operation.ts';
 import { type StoreClient, TRANSPORT } from './options.ts';
 
@@ -14,11 +14,11 @@ export type BoundCall<Call> =
 /** What a client has in addition to its services. */
 export interface ClientBase extends StoreClient {
   /**
-   * `fetch` with the credentials of the client, for what the contract does not have, and for libraries that
-   * take a `fetch`. Resolves to the `Response`, whatever its status. A request that got a 401 is sent once more
-   * if the credentials can be refreshed; nothing else is repeated, timed or turned into an error, and redirects
-   * are not followed. A path such as `/v1/things` is one of `baseUrl`. Throws a `TypeError` for a URL of
-   * another server, or outside of the path of `baseUrl`.
+   * `fetch` as the client sends its calls, for what the contract does not have, and for libraries that take a
+   * `fetch`: with its headers, credentials, time limit, repetitions of a `GET` and events; redirects are not
+   * followed. Resolves to the `Response`, whatever its status; fails with a `StoreError` if none begins in time. A
+   * path such as `/v1/things` is one of `baseUrl`. Throws a `TypeError` for a URL that is neither below `baseUrl`
+   * nor below `siteUrl`.
    */
   readonly fetch: typeof globalThis.fetch;
 }
@@ -63,7 +63,7 @@ export function bindServices<Table extends ServiceTable>(
 ): BoundClient<Table> {
   const client: Record<PropertyKey, unknown> = {
     [TRANSPORT]: transport[TRANSPORT],
-    fetch: authenticatedFetch(transport),
+    fetch: clientFetch(transport),
   };
   for (const [service, calls] of Object.entries(table)) {
     if (Object.hasOwn(client, service)) throw new TypeError(`A service must not be called ${service}`);

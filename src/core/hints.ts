@@ -1,18 +1,53 @@
-/** The hint of an error: what prevents the call, or what to do about it. */
-import type { FailedResponse } from '../errors/normalise.ts';
+/** What prevents a call, or what to do about it. Production builds use `no-hints.ts` in place of this file. */
 import { findCode } from '../errors/store-error.ts';
 import { LOOPBACK } from '../lib/check-options.ts';
 import { asRecord } from '../lib/fields.ts';
-import type { OperationInfo } from './operation-info.ts';
 import type { Access } from './options.ts';
 
-/** Why a server rejects the credentials of a request. `allowedRoles` are given if this client has none of them. */
-export function accessHint(
-  status: number,
-  allowedRoles: string | undefined,
-  { role, unauthorizedHint }: Access,
-): string | undefined {
-  if (status === 401) return unauthorizedHint;
+/** What to do about a call that cannot be made. */
+export const NEXT_STEP: Readonly<Partial<Record<'client' | 'provider' | 'session' | 'signIn', string>>> = {
+  client: 'pass the client that createClient returned as the first argument',
+  provider: 'put a StoreProvider above this component',
+  session:
+    'give the StoreProvider above this component the session that member() or backendSession() returned',
+  signIn: 'sign the member in again, or call end() to continue as a visitor',
+};
+
+/** A call that has failed. */
+export interface Failure {
+  /** Of the request. */
+  url: string;
+  onSite?: boolean | undefined;
+  access?: Access | undefined;
+  /** Roles that may make the call, separated by spaces, if the client has none of them. */
+  allowedRoles?: string | undefined;
+  /** Of the response. */
+  status?: number | undefined;
+  body?: unknown;
+  retryAfterMs?: number | undefined;
+  /** Why there was no response. */
+  reason?: string | undefined;
+  cause?: unknown;
+  /** Whether the request was sent. */
+  isSent?: boolean | undefined;
+}
+
+export function hintOf(failure: Failure): string | undefined {
+  const { url, reason, isSent } = failure;
+  const { origin } = new URL(url);
+  if (reason === 'network') return networkHint(failure);
+  if (reason === 'timeout')
+    return isSent
+      ? `${origin} did not respond in time: the option timeoutMs sets the limit`
+      : 'the credentials were not ready in time';
+  return reason ? undefined : (accessHint(failure) ?? serverHint(failure));
+}
+
+/** Why a server rejects the credentials of a request. */
+function accessHint({ status, access, allowedRoles }: Failure): string | undefined {
+  if (!access) return undefined;
+  const { role, sessionId, unauthorizedHint } = access;
+  if (status === 401) return sessionId === 'none' ? 'this client has no auth' : unauthorizedHint;
   if (status !== 403) return undefined;
   if (allowedRoles)
     return `this call is for ${listOf(allowedRoles)}${role ? `; this client is a ${role}` : ''}`;
@@ -26,30 +61,20 @@ const listOf = (roles: string): string =>
     .map((role) => (role === 'merchant' ? 'merchants (an API key or an app)' : `${role}s`))
     .join(' and ');
 
-const UNAVAILABLE: readonly number[] = [502, 503, 504];
+const UNAVAILABLE: readonly (number | undefined)[] = [502, 503, 504];
 
 /** What a response without an error of the platform says of the server. */
-export function serverHint(
-  baseUrl: string,
-  { onSite }: Pick<OperationInfo, 'onSite'>,
-  { status, body, retryAfterMs }: Pick<FailedResponse, 'status' | 'body' | 'retryAfterMs'>,
-): string | undefined {
-  const { origin } = new URL(baseUrl);
+function serverHint({ url, onSite, status, body, retryAfterMs }: Failure): string | undefined {
+  const { origin } = new URL(url);
   const when = retryAfterMs ? `in ${Math.ceil(retryAfterMs / 1000)} s` : 'later';
-  if (status && UNAVAILABLE.includes(status)) return `${origin} is not available now: try again ${when}`;
+  if (UNAVAILABLE.includes(status)) return `${origin} is not available now: try again ${when}`;
   if (asRecord(body) || (status && status >= 500)) return undefined;
   return `${origin} does not respond as the platform does: check the option ${onSite ? 'siteUrl' : 'baseUrl'}`;
 }
 
-/** Why a call was not complete in time. */
-export const timeoutHint = (baseUrl: string, isSent: boolean): string =>
-  isSent
-    ? `${new URL(baseUrl).origin} did not respond in time: the option timeoutMs sets the limit`
-    : 'the credentials were not ready in time';
-
 /** Why there is no response from a server. Browsers do not say it, but Node has a code. */
-export function networkHint(baseUrl: string, cause: unknown): string {
-  const { origin, hostname } = new URL(baseUrl);
+function networkHint({ url, cause }: Failure): string {
+  const { origin, hostname } = new URL(url);
   const code = findCode(cause);
   if (code && !code.startsWith('ECONNREFUSED')) return `${origin} did not respond`;
   // a page is not served by the local platform

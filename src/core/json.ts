@@ -4,7 +4,7 @@
  */
 import { refuseInput } from '../errors/store-error.ts';
 import { fieldOf } from '../lib/fields.ts';
-import type { Numbers } from './operation-info.ts';
+import type { Numbers } from './operation.ts';
 
 /**
  * JSON of an input. A number that JSON cannot represent becomes text in these fields; elsewhere it is rejected
@@ -83,17 +83,3 @@ function isNumber(numbers: Numbers, holder: string, name: string): boolean {
   const holders = fieldOf(numbers, name) ?? [];
   return holders === true || holders.includes(holder);
 }
-
-/** The non-empty texts in the fields of these names of an input, and in all that they hold. */
-export const textsIn =
-  (...names: string[]) =>
-  (input: unknown): string[] => {
-    const textsOf = (value: unknown, isNamed: boolean): string[] => {
-      if (typeof value === 'object' && value !== null)
-        return Object.entries(value).flatMap(([name, field]) =>
-          textsOf(field, isNamed || names.includes(name)),
-        );
-      return isNamed && /string|number/.test(typeof value) && value !== '' ? [`${value}`] : [];
-    };
-    return textsOf(input, false);
-  };

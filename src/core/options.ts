@@ -1,6 +1,6 @@
 import type { StoreError } from '../errors/store-error.ts';
 import type { Listener } from './events.ts';
-import type { CallContext, HttpResponse, OperationInfo, RequestContent } from './operation-info.ts';
+import type { OperationInfo } from './operation.ts';
 import type { RetryOptions } from './retry.ts';
 
 /** Header names and values. */
@@ -27,6 +27,8 @@ export interface CallOptions {
    * characters, is a `validation` error.
    */
   headers?: HeaderSource | undefined;
+  /** What else `fetch` takes, such as `cache`, `keepalive`, `priority` or the `next` of Next.js. */
+  init?: Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect'> | undefined;
   /** Maximum number of repetitions of this call, instead of that of the client; 0 for none. */
   retries?: number | undefined;
   /**
@@ -77,8 +79,6 @@ export interface TransportOptions {
    * call.
    */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Sends the calls instead of `fetch`, for example with `request` of undici. */
-  sender?: Sender | undefined;
   /**
    * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Default
    * 30000, half a minute.
@@ -94,7 +94,7 @@ export interface TransportOptions {
    * statuses 408, 429, 500, 502, 503 and 504. `false` turns it off. A `Retry-After` of the server is obeyed
    * if it is at most 60 seconds; a longer one ends the call, with `retryAfterMs` on its error. All calls
    * together may repeat a hundred times, and once more for every ten that succeed: those of all clients with the
-   * same `baseUrl` and the same `fetch` or `sender`, also if a server creates a client for each request.
+   * same `baseUrl` and the same `fetch`, also if a server creates a client for each request.
    */
   retry?: RetryOptions | false | undefined;
   /**
@@ -130,18 +130,41 @@ export interface Validator {
   output(operation: string, data: unknown): Error | undefined;
 }
 
-/** A request as it is sent. */
-export interface SentRequest extends RequestContent {
-  /** All headers, with names in lower case. */
-  headers: Record<string, string>;
-  /** Aborts when the caller does, and when the attempt times out. */
-  signal: AbortSignal;
-  /** Redirects are returned, never followed: a token must not be sent to another server. */
-  redirect: 'manual';
+/** What errors and events report about their call. */
+export interface CallContext {
+  operation: string;
+  attempts: number;
+  status: number | undefined;
+  requestId: string | undefined;
 }
 
-/** Sends one request. Rejects if there is no response, or if the signal is aborted. `fetch` is a sender. */
-export type Sender = (url: string, request: SentRequest) => Promise<HttpResponse>;
+/** A request that can be sent several times. */
+export interface CallRequest {
+  url: string;
+  /** Those that the headers of the client, of the credentials and of the call override. */
+  headers?: HeaderRecord | undefined;
+  send(headers: HeaderRecord, signal: AbortSignal): Promise<Response>;
+}
+
+/** What differs between calls of the contract and other requests. */
+export interface Exchange<Output> {
+  operation: OperationInfo;
+  input?: unknown;
+  /** Throws a `validation` error if the input is invalid. */
+  prepare(): CallRequest;
+  /** Throws the `StoreError` of a failed response. */
+  read(response: Response, call: SentCall): Promise<Output> | Output;
+}
+
+/** What the reader of a response knows about its call. */
+export interface SentCall {
+  readonly operation: OperationInfo;
+  readonly input: unknown;
+  readonly url: string;
+  readonly context: CallContext;
+  /** What the request was authenticated with. */
+  readonly access: Access | undefined;
+}
 
 /** Key of the transport in a client. A symbol, so that no service name can collide with it. */
 export const TRANSPORT: unique symbol = Symbol.for('storewire.transport');
@@ -156,7 +179,7 @@ export interface Result<Output> {
   /** The body, as the contract describes it. */
   data: Output;
   /** Status and headers. Its body has been read. */
-  response: HttpResponse;
+  response: Response;
   /** How often the call was sent. */
   attempts: number;
   /** What an error about the content of the response reports: operation, attempts, status and request id. */
@@ -177,19 +200,9 @@ export interface Transport extends StoreClient {
    * invalid input.
    */
   buildUrl(operation: OperationInfo, input?: unknown): URL;
-  /**
-   * Headers that authenticate a request; requests or refreshes a token first if needed. Rejects as the token
-   * request does.
-   */
-  access(signal?: AbortSignal): Promise<Access>;
-  /**
-   * Requests headers after a 401. Resolves to undefined if there are no newer ones. Absent if the credentials
-   * cannot be refreshed.
-   */
-  readonly refresh: ((rejected: Access, signal?: AbortSignal) => Promise<Access | undefined>) | undefined;
-  /** Tells the credentials that a response has arrived. */
-  onResponse(): void;
-  /** Sends requests, without credentials, retries or timeouts. */
+  /** Sends what all requests of the client are made of: those of calls, of `fetch` and of openapi-fetch. */
+  run<Output>(exchange: Exchange<Output>, options?: CallOptions): Promise<Output>;
+  /** Sends a request without anything of the client. */
   readonly rawFetch: typeof globalThis.fetch;
   /** The option `fetch` of the client. */
   readonly ownFetch: typeof globalThis.fetch | undefined;
@@ -204,6 +217,8 @@ export interface Transport extends StoreClient {
   readonly idempotencyHeader: string | undefined;
   /** URL of the server, without a slash at its end. */
   readonly baseUrl: string;
+  /** The same of the site; undefined without the option. */
+  readonly siteUrl: string | undefined;
   /** The option of the client. */
   readonly insecureHosts: readonly string[];
   /** What the description says about all its calls. */

@@ -1,51 +1,86 @@
 /** How responses are read: success responses as JSON objects, all others as a `StoreError`. */
+import { hintOf } from '#hints';
 import { toStoreError } from '../errors/normalise.ts';
-import { redact } from '../errors/redact.ts';
-import type { StoreError } from '../errors/store-error.ts';
+import { type StoreError, systemError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
-import { accessHint, serverHint } from './hints.ts';
-import { fromJson } from './json.ts';
-import type { CallContext, HttpResponse, OperationInfo } from './operation-info.ts';
-import type { Access } from './options.ts';
+import { fromJson, readNumbers } from './json.ts';
+import type { SentCall, Validator } from './options.ts';
 
-const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
-
-/** The object of a JSON body, also without a content type; undefined for any other body. */
-export function readObject(response: HttpResponse, text: string): Record<string, unknown> | undefined {
-  const type = contentType(response);
-  return type === 'application/json' || /[/+]json\b|^$/i.test(type) ? asRecord(fromJson(text)) : undefined;
+/** The body of a success. Throws the error of any other response. */
+export async function readBody<Output>(
+  response: Response,
+  call: SentCall,
+  validate: Validator | undefined,
+): Promise<Output> {
+  const { id, emptyBody, numbers, secret, onSite } = call.operation;
+  const text = await response.text();
+  if (response.status !== 200) throw toResponseError(response, call, text);
+  const type = response.headers.get('content-type') ?? '';
+  // also without a content type
+  const isJson = type === 'application/json' || /[/+]json\b|^$/i.test(type);
+  const data = emptyBody && text === '' ? {} : isJson && asRecord(fromJson(text));
+  if (!data) {
+    const described = secret ? '' : `: ${type || 'no content type'}`;
+    const cause = new TypeError(`The response body is not as described${described}`);
+    throw systemError({
+      ...call.context,
+      reason: 'badAnswer',
+      cause,
+      hint: hintOf({ url: call.url, onSite, status: 200 }),
+    });
+  }
+  if (numbers) readNumbers(data, text, numbers);
+  const cause = validate?.output(id, data);
+  if (cause) throw systemError({ ...call.context, reason: 'badAnswer', cause });
+  return data as Output;
 }
 
-export const unexpectedBody = (response: HttpResponse): TypeError =>
-  new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);
-
-export const toResponseError = (
-  baseUrl: string,
-  { allowedRoles, oauthErrors, onSite }: OperationInfo,
-  { status, statusText, headers }: HttpResponse,
-  text: string,
-  context: CallContext,
-  access: Access | undefined,
-  secrets: readonly string[],
-): StoreError => {
+/** The error of a response that is not a success. */
+export function toResponseError(response: Response, call: SentCall, text: string): StoreError {
+  const { operation, input, url, access, context } = call;
+  const { allowedRoles: described, secret, onSite } = operation;
+  const { status, statusText, headers } = response;
   // the refusal of one of the allowed roles is about the input or about a permission
-  const isAllowed = access?.role && allowedRoles?.split(' ').includes(access.role);
-  const otherRoles = isAllowed ? undefined : allowedRoles;
-  const facts = {
-    body: fromJson(text),
-    retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-  };
-  const hint = access && accessHint(status, otherRoles, access);
+  const isAllowed = access?.role && described?.split(' ').includes(access.role);
+  const allowedRoles = isAllowed ? undefined : described;
+  const body = fromJson(text);
+  const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
   return toStoreError({
     ...context,
-    // the code is derived from it, in which a secret would no longer be found
-    statusText: redact(statusText, secrets) === statusText ? statusText : '',
-    ...facts,
-    allowedRoles: otherRoles,
-    hint: hint ?? serverHint(baseUrl, { onSite }, { status, ...facts }),
-    oauthErrors,
+    statusText: secret ? '' : statusText,
+    body: secret ? withoutInput(body, secret, input) : body,
+    retryAfterMs,
+    allowedRoles,
+    hint: hintOf({ url, onSite, access, allowedRoles, status, body, retryAfterMs }),
   });
-};
+}
+
+/** Names that are no quotes of an input that has them as a value. */
+const PARTS_OF_ERRORS =
+  'message details applicationError code description data validationError fieldViolations field violatedRule ruleName'.split(
+    ' ',
+  );
+
+/** A body without the texts that have a word of the input, unless its code says that the contract has its texts. */
+function withoutInput(body: unknown, knownCodes: readonly string[], input: unknown): unknown {
+  const { error, details } = asRecord(body) ?? {};
+  const { code = error } = asRecord(asRecord(details)?.['applicationError']) ?? {};
+  if (body === undefined || knownCodes.includes(`${code}`)) return body;
+  const names = new Set(PARTS_OF_ERRORS);
+  const words: string[] = [];
+  JSON.stringify(input, (name, value: unknown) => {
+    names.add(name);
+    if (typeof value !== 'object') words.push(...(`${value}`.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []));
+    return value;
+  });
+  const isUnsafe = (text: string): boolean =>
+    text
+      .split(/[.[\]]+/)
+      .some((part) => !names.has(part) && words.some((word) => part.toLowerCase().includes(word)));
+  return JSON.parse(JSON.stringify(body), (name, value: unknown) =>
+    isUnsafe(name) || (typeof value !== 'object' && isUnsafe(`${value}`)) ? undefined : value,
+  );
+}
 
 /**
  * `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if

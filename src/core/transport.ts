@@ -1,22 +1,24 @@
 import { parseBaseUrl } from '../lib/check-options.ts';
 import { Call, type Shared } from './call.ts';
-import { readHeaders } from './headers.ts';
-import type { OperationInfo } from './operation-info.ts';
+import { JSON_CONTENT, readHeaders } from './headers.ts';
+import type { OperationInfo } from './operation.ts';
 import {
   type CallOptions,
+  type CallRequest,
   type Credentials,
   type CredentialsContext,
-  type Sender,
+  type SentCall,
   TRANSPORT,
   type Transport,
   type TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
+import { readBody } from './response.ts';
 import { budgetOf } from './retry.ts';
 
 /** Without credentials. */
 const ANONYMOUS: Credentials = {
-  access: () => ({ headers: {}, sessionId: 'none', unauthorizedHint: 'this client has no auth' }),
+  access: () => ({ headers: {}, sessionId: 'none' }),
   sessionId: async () => 'none',
 };
 
@@ -26,47 +28,63 @@ const ANONYMOUS: Credentials = {
  * HTTPS URL.
  */
 export function createTransportFor(options: TransportOptions): Transport {
-  const { api = {}, auth = ANONYMOUS, idempotencyHeader, insecureHosts = [] } = options;
+  const { api = {}, auth = ANONYMOUS, idempotencyHeader, insecureHosts = [], validate } = options;
   const baseUrl = parseBaseUrl('baseUrl', options.baseUrl ?? api.baseUrl, insecureHosts);
   const siteUrl = options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, insecureHosts);
   const { fetch: ownFetch } = options;
   // the global fetch is read for every call, so that a later replacement is used, and called as a function of no
   // object, as browsers require
   const fetch: typeof globalThis.fetch = (...args) => (ownFetch ?? globalThis.fetch)(...args);
-  const sender: Sender = options.sender ?? fetch;
   let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
     get client() {
       return (withoutAuth ??= createTransportFor({ ...options, auth: undefined }));
     },
   };
-
-  const budget = budgetOf(options.sender ?? ownFetch ?? globalThis, baseUrl);
+  const budget = budgetOf(ownFetch ?? globalThis, baseUrl);
   const headers =
     options.headers && readHeaders(options.headers, (field, problem) => new TypeError(`${field} ${problem}`));
-  const shared: Shared = { options, auth, context, sender, baseUrl, siteUrl, headers, budget };
+  const shared: Shared = { options, auth, context, headers, budget };
+
+  function createCall<Output>(operation: OperationInfo, input: unknown, own: CallOptions): Call<Output> {
+    const host = operation.onSite ? siteUrl : baseUrl;
+    if (!host) throw new TypeError(`${operation.id} needs the option siteUrl`);
+    const prepareCall = (): CallRequest => {
+      const { method, path, body } = prepare(operation, input, validate);
+      const url = host + path;
+      return {
+        url,
+        headers: body === null ? undefined : JSON_CONTENT,
+        send: (headers, signal) =>
+          fetch(url, { ...own.init, method, body, headers, signal, redirect: 'manual' }),
+      };
+    };
+    const read = (response: Response, call: SentCall): Promise<Output> =>
+      readBody<Output>(response, call, validate);
+    return new Call(shared, { operation, input, prepare: prepareCall, read }, own);
+  }
+
   const transport: Transport = {
     get [TRANSPORT]() {
       return transport;
     },
-    call: <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
-      new Call(shared, operation, input, own).run() as Promise<Output>,
+    call: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
+      createCall<Output>(operation, input, own).run(),
     send: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) => {
-      const call = new Call(shared, operation, input, own);
-      const data = (await call.run()) as Output;
+      const call = createCall<Output>(operation, input, own);
+      const data = await call.run();
       const { response, context } = call;
       return { data, response, attempts: context.attempts, context };
     },
+    run: (exchange, own = {}) => new Call(shared, exchange, own).run(),
+    rawFetch: fetch,
+    buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, validate).path),
     baseUrl,
+    siteUrl: siteUrl || undefined,
     insecureHosts,
     api,
     idempotencyHeader,
-    rawFetch: fetch,
     ownFetch,
-    access: async (signal) => auth.access(context, signal),
-    refresh: auth.refresh && (async (rejected, signal) => auth.refresh?.(rejected, context, signal)),
-    onResponse: () => auth.onResponse?.(),
-    buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, options.validate).path),
     sessionId: async () => auth.sessionId(context),
     onSessionId: (listener) => auth.onSessionId?.(listener) ?? (() => undefined),
   };

@@ -14,9 +14,7 @@ export interface FailedResponse {
   /** Roles that may make the call, to name on a 403. */
   allowedRoles: string | undefined;
   /** About the credentials or the server, which codes of the platform are not about. */
-  hint?: string | undefined;
-  /** Whether the body has the form of RFC 6749, section 5.2: `error` is the code, `error_description` the message. */
-  oauthErrors?: boolean | undefined;
+  hint: string | undefined;
 }
 
 /** Converts a failed response to an error of one of the four kinds. */
@@ -25,33 +23,32 @@ export function toStoreError({
   body: json,
   allowedRoles,
   hint,
-  oauthErrors,
-  ...facts
+  ...details
 }: FailedResponse): StoreError {
-  const { status = 0 } = facts;
-  const { details, message, error, error_description } = asRecord(json) ?? {};
-  const { validationError: invalid, applicationError: refusal } = asRecord(details) ?? {};
+  const { status = 0 } = details;
+  const body = asRecord(json) ?? {};
+  const message = asText(body['message']);
+  const { validationError: invalid, applicationError: refusal } = asRecord(body['details']) ?? {};
   const violations = asRecord(invalid)?.['fieldViolations'];
-  if (Array.isArray(violations))
-    return validationError(readViolations(violations), { ...facts, kind: 'validation' });
+  if (Array.isArray(violations)) return validationError(readViolations(violations), details);
   const application = asRecord(refusal);
   if (application) {
     const { code: given, data } = application;
     const code = typeof given === 'number' ? `${given}` : asText(given);
     const description = asText(application['description']);
-    const text = [...new Set([asText(message), description])].filter(Boolean).join(': ');
+    const text = [...new Set([message, description])].filter(Boolean).join(': ');
     return new StoreError(text || code || 'Application error', {
-      ...facts,
+      ...details,
       kind: 'application',
-      code,
+      code: code ?? 'UNKNOWN',
       description,
       data: asRecord(data),
     });
   }
-  if (status >= 500) return systemError({ ...facts, hint, reason: 'server' });
+  if (status >= 500) return systemError({ ...details, hint, reason: 'server' });
   if (status < 400)
     return systemError({
-      ...facts,
+      ...details,
       hint,
       reason: 'badAnswer',
       cause: new TypeError(
@@ -62,14 +59,12 @@ export function toStoreError({
       ),
     });
   const phrase = statusText || REASON_PHRASES[status] || 'Client Error';
-  const oauthCode = (oauthErrors && asText(error)) || '';
-  // the token endpoint has its message under another name
-  const text = asText(message) ?? (oauthErrors ? asText(error_description) : undefined);
-  return new StoreError(text ?? phrase, {
-    ...facts,
+  // RFC 6749, section 5.2; a sentence is no code
+  const oauthCode = /^[a-z_]+$/.exec(asText(body['error']) ?? '')?.[0];
+  return new StoreError(message ?? (oauthCode && asText(body['error_description'])) ?? phrase, {
+    ...details,
     kind: 'client',
-    // a sentence is not a code of RFC 6749, section 5.2, such as `invalid_grant`
-    code: /^[a-z_]+$/.test(oauthCode) ? oauthCode : toUpperSnakeCase(phrase),
+    code: oauthCode ?? toUpperSnakeCase(phrase),
     description: phrase,
     hint,
     allowedRoles: status === 403 ? allowedRoles?.split(' ') : undefined,

@@ -1,92 +1,140 @@
 import { type FieldViolation, violation } from '../lib/violation.ts';
 
-/**
- * What failed. `validation`: the input is invalid, according to this client or the platform. `application`:
- * the platform understood the request but rejected it with an application error code. `client`: any other 4xx
- * status. `system`: anything else, from a 5xx status to a network failure; see `reason`.
- */
-export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
-
-/**
- * Why a call failed as `system`. `network`: there was no response, or only a part of it. `timeout`: there was
- * no response in time. `abort`: the caller aborted the call. `badAnswer`: the response does not match the
- * contract. `server`: the platform responded with a 5xx status.
- */
-export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server';
-
-/**
- * Details of a failure, as on {@link StoreError}. Nothing of a request is added to them; texts of the
- * platform are passed on.
- */
-export type StoreErrorDetails = Pick<StoreError, 'kind'> &
-  Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
-
-const BRAND = Symbol.for('storewire.StoreError');
-
-/**
- * The error of every failed call. Branch on `kind` and `code`, display `violations` or `message`, log the
- * error itself, and include `requestId` in error reports. `message` is the text of the platform or of the
- * specification. What helps developers is in properties, which consoles print: `operation`, `status`, `hint`,
- * `cause`. `npx storewire docs errors/NOT_FOUND` prints the page of a code.
- *
- * @example
- * import { createClient, StoreError } from 'storewire';
- *
- * await createClient()
- *   .orders.getOrder({ id: '9f6b1d38-2c47-4e85-a0d3-7b5c8e1f4a29' })
- *   .catch((error: unknown) => {
- *     if (!(error instanceof StoreError)) throw error;
- *     for (const { field, description } of error.violations) console.log(field, description);
- *     console.log(error.kind, error.code, error.requestId);
- *   });
- */
-export class StoreError extends Error {
+interface ErrorBase extends Error {
   /** Always `StoreError`, also in minified code. */
-  declare readonly name: 'StoreError';
-  /** What prevents the call, or what to do about it, if the client knows. For developers. */
-  declare readonly hint: string | undefined;
-  /** Kind of the error. The set of kinds is closed. */
-  declare readonly kind: StoreErrorKind;
+  readonly name: 'StoreError';
   /** Operation id, `service.method`. */
-  declare readonly operation: string | undefined;
+  readonly operation: string | undefined;
   /** HTTP status, if there was a response. */
-  declare readonly status: number | undefined;
-  /**
-   * Code to branch on: the code of the application or of OAuth (`invalid_grant`), `INVALID_ARGUMENT`, or the
-   * status text (`NOT_FOUND`).
-   */
-  declare readonly code: string | undefined;
+  readonly status: number | undefined;
   /**
    * Text of an `application` error, the status text of a `client` error, or what is known about a `system`
    * error, such as the code of a network failure. A `validation` error has `violations` instead.
    */
-  declare readonly description: string | undefined;
-  /** Additional data of an application error. */
-  declare readonly data: Readonly<Record<string, unknown>> | undefined;
-  /** Violated rules, sorted by field. Empty unless `kind` is `validation`. */
-  declare readonly violations: readonly FieldViolation[];
-  /** Why a call failed as `system`. */
-  declare readonly reason: SystemReason | undefined;
-  /** For a 403: the roles that may make the call by the contract, of `visitor`, `member` and `merchant`. */
-  declare readonly allowedRoles: readonly string[] | undefined;
+  readonly description: string | undefined;
   /** Request id of the platform, for error reports. */
-  declare readonly requestId: string | undefined;
+  readonly requestId: string | undefined;
+  /** Additional data of an application error. */
+  readonly data: Readonly<Record<string, unknown>> | undefined;
   /** How often the request was sent; 0 if it was rejected before that. */
-  declare readonly attempts: number;
+  readonly attempts: number;
   /** How long the platform asks to wait, in milliseconds. */
-  declare readonly retryAfterMs: number | undefined;
+  readonly retryAfterMs: number | undefined;
+  /** What prevents the call, or what to do about it, if the client knows. In development only. */
+  readonly hint: string | undefined;
+  /** For logs: the details without cause, stack and additional data of the platform. */
+  toJSON(): Record<string, unknown>;
+}
 
+/** What only some kinds of errors have. */
+interface OfNoKind {
+  readonly code?: undefined;
+  readonly violations: readonly [];
+  readonly allowedRoles?: undefined;
+  readonly reason?: undefined;
+}
+
+/** The input is invalid, according to this client or the platform. */
+export interface StoreValidationError extends ErrorBase, Omit<OfNoKind, 'code' | 'violations'> {
+  readonly kind: 'validation';
+  /** `INVALID_ARGUMENT`, or a code of sign-in. */
+  readonly code: string;
+  /** Violated rules, sorted by field. */
+  readonly violations: readonly FieldViolation[];
+}
+
+/** The platform understood the request but rejected it with a code of the application. */
+export interface StoreApplicationError extends ErrorBase, Omit<OfNoKind, 'code'> {
+  readonly kind: 'application';
+  /** Code to branch on; `UNKNOWN` if the platform gave none. */
+  readonly code: string;
+}
+
+/** Any other 4xx status. */
+export interface StoreClientError extends ErrorBase, Omit<OfNoKind, 'code' | 'allowedRoles'> {
+  readonly kind: 'client';
+  /** The status text, such as `NOT_FOUND`, or the code of OAuth, such as `invalid_grant`. */
+  readonly code: string;
+  /** For a 403: the roles that may make the call by the contract, of `visitor`, `member` and `merchant`. */
+  readonly allowedRoles: readonly string[] | undefined;
+}
+
+/** Anything else, from a 5xx status to a network failure. */
+export interface StoreSystemError extends ErrorBase, Omit<OfNoKind, 'code' | 'reason'> {
+  readonly kind: 'system';
+  readonly reason: SystemReason;
+  /** What the failure is called, if the client can know it. */
+  readonly code: string | undefined;
+}
+
+/**
+ * Why a call failed as `system`. `network`: there was no response, or only a part of it. `timeout`: there was
+ * no response in time. `abort`: the caller aborted the call. `badAnswer`: the response does not match the
+ * contract. `server`: the platform responded with a 5xx status. `unsent`: something failed before there was a
+ * request, see `cause`.
+ */
+export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server' | 'unsent';
+
+/**
+ * The error of every failed call. Branch on `kind`, which narrows the type, and on `code`; display `violations`
+ * or `message`, log the error itself, and include `requestId` in error reports. `message` is the text of the
+ * platform or of the specification. What helps developers is in properties, which consoles print: `operation`,
+ * `status`, `hint`, `cause`. `npx storewire docs errors/NOT_FOUND` prints the page of a code.
+ *
+ * @example
+ * import { type StoreError, isStoreError } from 'storewire';
+ *
+ * export function problemsOf(error: StoreError): string[] {
+ *   switch (error.kind) {
+ *     case 'validation':
+ *       return error.violations.map(({ field, description }) => `${field} ${description}`);
+ *     case 'application':
+ *     case 'client':
+ *       return [error.code, error.message];
+ *     case 'system':
+ *       return [error.reason, error.message];
+ *   }
+ * }
+ */
+export type StoreError = StoreValidationError | StoreApplicationError | StoreClientError | StoreSystemError;
+
+/** What failed. The set of kinds is closed. */
+export type StoreErrorKind = StoreError['kind'];
+
+type DetailsOf<Kind extends StoreError, Needed extends keyof Kind> = Pick<Kind, 'kind' | Needed> &
+  Partial<Omit<Kind, keyof Error | 'toJSON' | Needed>> & { cause?: unknown };
+
+/** Details of a failure, as on {@link StoreError}. */
+export type StoreErrorDetails =
+  | DetailsOf<StoreValidationError, 'code'>
+  | DetailsOf<StoreApplicationError, 'code'>
+  | DetailsOf<StoreClientError, 'code'>
+  | DetailsOf<StoreSystemError, 'reason'>;
+
+const BRAND = Symbol.for('storewire.StoreError');
+
+const ErrorOfAnyKind = class StoreError extends Error {
   constructor(message: string, { cause, ...details }: StoreErrorDetails) {
     super(message, cause === undefined ? undefined : { cause });
     Object.defineProperty(this, BRAND, { value: true });
     Object.assign(this, { name: 'StoreError', violations: [], attempts: 0 }, details);
   }
 
-  /** For logs: the details without cause, stack and additional data of the platform. */
   toJSON(): Record<string, unknown> {
-    const { data: _data, ...facts } = this;
-    return { ...facts, message: this.message };
+    const details: object = this;
+    return { ...details, data: undefined, message: this.message };
   }
+};
+
+// a class cannot be a union; its instances are one, since the constructor takes the details of one kind
+export const StoreError = ErrorOfAnyKind as StoreErrorConstructor;
+
+interface StoreErrorConstructor extends Omit<typeof ErrorOfAnyKind, 'prototype'> {
+  new <Details extends StoreErrorDetails>(
+    message: string,
+    details: Details,
+  ): Extract<StoreError, Pick<Details, 'kind'>>;
+  readonly prototype: StoreError;
 }
 
 /**
@@ -107,8 +155,8 @@ export function refuseInput(
   field: string,
   description: string,
   cause?: unknown,
-): StoreError {
-  return validationError([violation(field, description)], { kind: 'validation', operation, cause });
+): StoreValidationError {
+  return validationError([violation(field, description)], { operation, cause });
 }
 
 /**
@@ -117,8 +165,8 @@ export function refuseInput(
  */
 export function validationError(
   violations: readonly FieldViolation[],
-  details: StoreErrorDetails,
-): StoreError {
+  details: Partial<DetailsOf<StoreValidationError, 'code'>>,
+): StoreValidationError {
   const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
   const list = sorted
     .map(({ field, description }) => `${field && `"${field}"`} ${description}`.trim())
@@ -132,20 +180,26 @@ export function validationError(
 }
 
 /** Creates a `system` error with the message that the specification defines. */
-export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreError {
-  const { requestId, description = describeCause(details) } = details;
+export function systemError(details: Partial<DetailsOf<StoreSystemError, 'reason'>>): StoreSystemError {
+  const { requestId, reason = 'unsent', cause } = details;
+  const { description = describeCause(reason, cause) } = details;
   const suffix = requestId ? `, request-id: ${requestId}` : '';
-  return new StoreError(`System error occurred${suffix}`, { ...details, kind: 'system', description });
+  return new StoreError(`System error occurred${suffix}`, {
+    ...details,
+    kind: 'system',
+    reason,
+    description,
+  });
 }
 
 /** What a cause says. Its text is only used if it cannot quote a header. */
-const describeCause = ({ reason, cause }: Omit<StoreErrorDetails, 'kind'>): string | undefined =>
+const describeCause = (reason: SystemReason, cause: unknown): string | undefined =>
   (reason === 'badAnswer' || reason === 'timeout') && cause instanceof Error
     ? cause.message
     : findCode(cause);
 
 /** Properties of errors of Node. `errors` has one error per address that Node tried to connect to. */
-interface SystemErrorFacts extends Error {
+interface NodeError extends Error {
   code?: unknown;
   address?: string;
   port?: number;
@@ -159,7 +213,7 @@ interface SystemErrorFacts extends Error {
  */
 export function findCode(cause: unknown, depth = 9): string | undefined {
   if (!(cause instanceof Error && depth)) return undefined;
-  const { code, address, port, hostname = '', errors }: SystemErrorFacts = cause;
+  const { code, address, port, hostname = '', errors }: NodeError = cause;
   return (
     findCode(cause.cause ?? errors?.[0], depth - 1) ??
     (typeof code === 'string' ? `${code} ${address ? `${address}:${port}` : hostname}`.trim() : undefined)

@@ -1,7 +1,14 @@
 import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
-import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { CallOptions, StoreClient } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
-import { checkCount, firstPage, type PageNumbers, type PageRequest, type Paging } from './pagination.ts';
+import {
+  checkCount,
+  firstPage,
+  type PageNumbers,
+  type PageRequest,
+  type Paging,
+  requestPage,
+} from './pagination.ts';
 
 /**
  * One page of a list, by cursor or by offset. `for await` returns its items and those of all pages that follow:
@@ -79,9 +86,8 @@ export function pager<Input, Output, Item>(
     ...[input, { limit, ...call } = {}]: Arguments<Input, PagesOptions>
   ): Pages<Output, Item> => {
     const readPage = async (request: PageRequest): Promise<Page<Output, Item>> => {
-      if (request.refusal) throw request.refusal;
-      const { data } = await client[TRANSPORT].send<Output>(request.info, request.input, call);
-      const { items, next, prev, numbers } = request.read(data);
+      const { data, page: read } = await requestPage<Output>(client, request, call);
+      const { items, next, prev, numbers } = read;
       const follow = async (link: (() => PageRequest) | undefined, message: string) => {
         if (!link) throw new StoreError(message, { kind: 'client', code: 'NO_PAGE', operation: info.id });
         return readPage(link());

@@ -1,5 +1,6 @@
 /** Pagination of a list by cursor and by offset, for pagers and list hooks. */
-import type { OperationInfo } from '../core/operation-info.ts';
+import type { OperationInfo } from '../core/operation.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
 import { asRecord, asText, type Fields, omit, valueAt } from '../lib/fields.ts';
 
@@ -21,7 +22,6 @@ export interface Paging {
 
 /** One page to request. */
 export interface PageRequest {
-  /** The call. A response that is not this page is a `badAnswer` error. */
   info: OperationInfo;
   input: unknown;
   /** Why it must not be sent: it would repeat a cursor. */
@@ -82,6 +82,19 @@ export function firstPage(info: OperationInfo, declared: Paging, given: unknown 
     : offsetPage(list, checkCount(info.id, `${request}.offset`, offset ?? 0), pageSize);
 }
 
+/** Requests a page. Fails as `badAnswer` if the response is not this page. */
+export async function requestPage<Output>(
+  client: StoreClient,
+  { info, input, read, refusal }: PageRequest,
+  options?: CallOptions,
+): Promise<{ data: Output; page: LinkedPage }> {
+  if (refusal) throw refusal;
+  const { data, context } = await client[TRANSPORT].send<Output>(info, input, options);
+  const page = read(data);
+  if (page.problem) throw systemError({ ...context, reason: 'badAnswer', cause: page.problem });
+  return { data, page };
+}
+
 /** The page to request after those whose responses are stored elsewhere, such as in a cache. */
 export function pageAfter(first: PageRequest, bodies: readonly unknown[]): PageRequest | undefined {
   let request: PageRequest | undefined = first;
@@ -110,7 +123,7 @@ function toRequest(
     const numbers = { pageSize, total: page.total, currentPage: undefined, totalPages: undefined };
     return { ...page, numbers, ...link(page) };
   };
-  return { ...request, info: { ...info, check: (body: unknown) => read(body).problem }, read };
+  return { ...request, info, read };
 }
 
 /** A page by cursor. `index` counts from the first page; `indexes` has that of each cursor so far. */

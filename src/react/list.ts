@@ -1,11 +1,17 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Arguments, Operation } from '../core/operation.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
+import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
 import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
-import { firstPage, itemsOf, type PageRequest, type Paging, pageAfter } from '../paging/pagination.ts';
+import {
+  firstPage,
+  itemsOf,
+  type PageRequest,
+  type Paging,
+  pageAfter,
+  requestPage,
+} from '../paging/pagination.ts';
 import { entryOf, findEntry, type SharedCache } from './entry.ts';
 import { type QueryKey, serialiseKey } from './keys.ts';
 import { readAgain } from './mutate.ts';
@@ -81,7 +87,7 @@ export function listHook<Input, Output, Item>(
       while (pages.length < Math.max(known, entry.size)) {
         const page = nextPage(pages);
         if (!page) break;
-        pages.push(await client[TRANSPORT].call(page.info, page.input, { signal }));
+        pages.push((await requestPage<Output>(client, page, { signal })).data);
       }
       return pages;
     };

@@ -9,9 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
+import { NEXT_STEP } from '#hints';
 import type { MemberCredentials } from '../auth/session/member-credentials.ts';
-import { NO_CLIENT, noContext } from '../core/available-transport.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { NO_CLIENT, noContext } from '../errors/no-context.ts';
 import { entriesIn, removeEntries } from './entry.ts';
 import { externalStores } from './external-store.ts';
 import { DEFAULT_PREFIX, type Fallback, type KeyScope } from './keys.ts';
@@ -172,6 +173,6 @@ export function useClient(): StoreClient {
 
 export function useStore(): StoreContextValue {
   const store = useContext(StoreContext);
-  if (!store) throw noContext(NO_CLIENT, 'put a StoreProvider above this component');
+  if (!store) throw noContext(NO_CLIENT, NEXT_STEP.provider);
   return store;
 }

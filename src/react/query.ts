@@ -1,7 +1,7 @@
 import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { Pager } from '../paging/pager.ts';
-import { firstPage } from '../paging/pagination.ts';
+import { firstPage, requestPage } from '../paging/pagination.ts';
 import type { QuerySource } from './keys.ts';
 import type { ListHook } from './list.ts';
 import type { ReadHook } from './read.ts';
@@ -37,6 +37,5 @@ export async function readSource(
   input: unknown,
 ): Promise<unknown> {
   if (!paging) return client[TRANSPORT].call(info, input);
-  const first = firstPage(info, paging, input ?? {});
-  return [await client[TRANSPORT].call(first.info, first.input)];
+  return [(await requestPage(client, firstPage(info, paging, input ?? {}))).data];
 }

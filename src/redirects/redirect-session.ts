@@ -6,7 +6,7 @@ import type {
   RedirectCallbackParams,
   RedirectSessionResponse,
 } from '../../generated/types.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
+import type { OperationInfo } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
 import { parseBaseUrl } from '../lib/check-options.ts';
@@ -119,13 +119,11 @@ export async function requestRedirect(
   { signal, accessToken }: RedirectRequestOptions = {},
 ): Promise<Redirect> {
   // nothing changes until someone visits the URL, so the call may be retried
-  const sessionToken = body.auth?.authRequest?.sessionToken;
   const operation: OperationInfo = {
     ...createRedirectSession.info,
     safe: true,
-    repeatable: true,
     noAuth: !!accessToken,
-    secrets: sessionToken ? () => [sessionToken] : undefined,
+    secret: body.auth?.authRequest?.sessionToken ? [] : undefined,
   };
   const headers = accessToken ? { authorization: accessToken } : undefined;
   const result = await client[TRANSPORT].send<RedirectSessionResponse>(operation, body, { signal, headers });

@@ -1,10 +1,10 @@
+import { NEXT_STEP } from '#hints';
 /** Web methods as pages call them: functions of the site's own server, with its types. */
 import { callWebMethod } from '../../generated/operations/web-methods.ts';
 import type { CallWebMethodResponse } from '../../generated/types.ts';
-import { availableTransport } from '../core/available-transport.ts';
 import { toLosslessJson } from '../core/json.ts';
-import type { CallContext } from '../core/operation-info.ts';
-import type { CallOptions, StoreClient } from '../core/options.ts';
+import { type CallContext, type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
+import { noContext } from '../errors/no-context.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { asRecord, asText } from '../lib/fields.ts';
 import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } from './method.ts';
@@ -81,13 +81,15 @@ export async function runWebMethod(
   options: WebMethodOptions = {},
 ): Promise<unknown> {
   const { info } = callWebMethod;
-  const transport = availableTransport(client, 'fetchWithAuth');
+  if (!client?.[TRANSPORT])
+    throw noContext('fetchWithAuth is not available in this context', NEXT_STEP.client);
   if (!isFunctionName(name)) throw refuseInput(info.id, 'functionName', 'must be a function name');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
-  const operation = { ...info, safe: options.read === true, check: throwException };
-  const { result } = await transport.call<CallWebMethodResponse>(operation, input, options);
-  return result;
+  const operation = { ...info, safe: options.read === true };
+  const { data, context } = await client[TRANSPORT].send<CallWebMethodResponse>(operation, input, options);
+  if (data.exception === true) throw toException(data.result, context);
+  return data.result;
 }
 
 /** Rejects arguments that JSON cannot represent, and drops undefined ones at the end. */
@@ -104,13 +106,11 @@ function checkArguments(args: readonly unknown[]): readonly unknown[] {
 }
 
 /** The platform's own servers respond with 200 when a function throws. What it threw may be any value. */
-function throwException(body: unknown, context: CallContext): undefined {
-  const { exception, result: thrown } = body as CallWebMethodResponse;
-  if (exception !== true) return undefined;
+function toException(thrown: unknown, context: CallContext): StoreError {
   const data = asRecord(thrown);
   const description = asText(data?.['message'] ?? thrown);
   const code = data?.['code'];
-  throw new StoreError(description ?? 'Web method failed', {
+  return new StoreError(description ?? 'Web method failed', {
     ...context,
     kind: 'application',
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',

@@ -45,7 +45,7 @@ export function validator(
   return {
     input: (operation, input) => {
       const violations = validate(schemasById.get(operation)?.input, input, 'input');
-      return violations && validationError(violations, { kind: 'validation', operation });
+      return violations && validationError(violations, { operation });
     },
     output: (operation, response) => {
       if (responses === 'off') return undefined;

@@ -1,7 +1,7 @@
-/** The types that openapi-fetch takes. Compiled, never run. */
+/** The types of calls by path. Compiled, never run. */
 
 import { expectTypeOf } from 'vitest';
-import type { paths } from '../../src/paths.ts';
+import type { paths } from '../../src/openapi-fetch.ts';
 
 // what responses always have, and requests only if it is sent
 type Current = paths['/ecom/v1/carts/current'];

@@ -14,7 +14,7 @@ const PARTS =
 const SHARED = '^src/(redirects|storage)/';
 
 /** Folders of the client that import packages, which are optional peer dependencies. */
-const WITH_PACKAGES = 'msw|react|runtime|uploads|webhooks|zod';
+const WITH_PACKAGES = 'msw|openapi-fetch|react|runtime|uploads|webhooks|zod';
 
 /** What runs on servers only. */
 const SERVERS = '^(packages/(storefront|backoffice)|src)/server/';
@@ -145,9 +145,9 @@ module.exports = {
       name: 'dependencies-stay-in-their-entries',
       severity: 'error',
       comment: 'A user installs the packages of the entries that they import, and no others.',
-      from: { path: '^src/', pathNot: `^src/(${WITH_PACKAGES})/` },
+      from: { path: '^src/', pathNot: `^src/(${WITH_PACKAGES})[./]` },
       to: {
-        path: [`^src/(${WITH_PACKAGES})/`, '^node_modules/'],
+        path: [`^src/(${WITH_PACKAGES})[./]`, '^node_modules/'],
         pathNot: '^src/(runtime|webhooks/event-description[.]ts)',
       },
     },

@@ -109,13 +109,7 @@ export async function startUnlessReplaced(
     const hasSignedOut = event.type === 'ended' && event.reason === 'signedOut';
     const isOther = event.type === 'started' || (event.type === 'ended' && event.reason === 'replaced');
     // a visitor session that starts, and a session that the platform ends, do not compete with the sign-in
-    if (hasSignedOut || (isOther && event.role === 'member'))
-      replaced.abort(
-        signInError('session_replaced', {
-          kind: 'application',
-          hint: 'start the sign-in again if it is still wanted',
-        }),
-      );
+    if (hasSignedOut || (isOther && event.role === 'member')) replaced.abort(signInError('session_replaced'));
   });
   let tokens: Tokens;
   try {

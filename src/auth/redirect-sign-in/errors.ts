@@ -1,4 +1,4 @@
-import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
+import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
 
 /** The operation that errors of a sign-in name. */
 export const AUTHORIZE = 'oauth.authorize';
@@ -24,9 +24,10 @@ const ERRORS = {
 
 export function signInError(
   code: keyof typeof ERRORS,
-  { kind = 'validation', ...details }: Partial<StoreErrorDetails> = {},
+  details: Partial<Pick<StoreError, 'description' | 'data'>> = {},
 ): StoreError {
   const [message, description] = ERRORS[code];
+  const kind = code === 'session_replaced' ? 'application' : 'validation';
   return new StoreError(message, { kind, operation: AUTHORIZE, code, description, ...details });
 }
 

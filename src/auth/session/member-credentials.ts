@@ -1,3 +1,4 @@
+import { NEXT_STEP } from '#hints';
 import type { Credentials } from '../../core/options.ts';
 import { isStoreError, StoreError } from '../../errors/store-error.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
@@ -74,7 +75,7 @@ export const sessionEnded = (): StoreError =>
     kind: 'client',
     operation: 'oauth.oauthToken',
     code: SESSION_ENDED,
-    hint: 'sign the member in again, or call end() to continue as a visitor',
+    hint: NEXT_STEP.signIn,
   });
 
 /**

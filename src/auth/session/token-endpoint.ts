@@ -1,6 +1,6 @@
 import { oauthToken } from '../../../generated/operations/oauth.ts';
 import type { OAuthTokenResponse } from '../../../generated/types.ts';
-import type { OperationInfo } from '../../core/operation-info.ts';
+import type { OperationInfo } from '../../core/operation.ts';
 import { type CallOptions, type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
 import { asText } from '../../lib/fields.ts';
@@ -41,7 +41,7 @@ export function requestTokens(
 ): Promise<TokenResponse> {
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
-  const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, safe: true } : info;
+  const operation = grant.grantType === 'anonymous' ? { ...info, secret: undefined, safe: true } : info;
   return sendForTokens(context, operation, grant, { signal });
 }
 

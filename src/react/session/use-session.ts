@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { NEXT_STEP } from '#hints';
 import type { SessionEvent, SessionState } from '../../auth/session/member-credentials.ts';
-import { NO_CLIENT, noContext } from '../../core/available-transport.ts';
+import { NO_CLIENT, noContext } from '../../errors/no-context.ts';
 import { cleanReturnUrl } from '../../redirects/return-url.ts';
 import { externalStores } from '../external-store.ts';
 import { type PageSession, useStore } from '../provider.ts';
@@ -63,11 +64,7 @@ const storeOf = /* @__PURE__ */ externalStores<PageSession, SessionView>(
 /** The session of the nearest provider. */
 export function usePageSession(): PageSession {
   const { session } = useStore();
-  if (!session)
-    throw noContext(
-      NO_CLIENT,
-      'give the StoreProvider above this component the session that member() or backendSession() returned',
-    );
+  if (!session) throw noContext(NO_CLIENT, NEXT_STEP.session);
   return session;
 }
 

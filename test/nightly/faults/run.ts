@@ -50,8 +50,8 @@ export async function problemsOf(run: FaultedCall, server: FaultServer, limits: 
       if (event.type === 'response') setImmediate(() => plan.afterHeaders?.());
       if (event.type === 'retry') waits.push(event.waitMs);
     },
-    sender: (url, request) =>
-      fetch(isDead(run, attempts) ? url.replace(server.url, server.deadUrl) : url, request),
+    fetch: (url, request) =>
+      fetch(isDead(run, attempts) ? `${url}`.replace(server.url, server.deadUrl) : url, request),
   };
   const perCall = { headers: { [RUN_HEADER]: name }, idempotencyKey: key };
   const outcome = await standalone(options, line.call, line.sample.input, perCall).then(

@@ -49,7 +49,7 @@ describe('a bundle of the package', () => {
   test.each([
     'storewire',
     'storewire/operations',
-    'storewire/paths',
+    'storewire/openapi-fetch',
     'storewire/runtime',
     'storewire/react',
     'storewire/zod',

@@ -8,7 +8,6 @@ import {
   type KeyValueStorage,
   type MemberCredentials,
   member,
-  type SentRequest,
   type SessionEvent,
   type StoreClient,
   type Tokens,
@@ -285,9 +284,10 @@ export function openClient(state: { isClosed: boolean }, options: ClientOptions)
     },
   };
 
-  async function sender(url: string, request: SentRequest) {
+  async function fetch(input: RequestInfo | URL, request: RequestInit = {}): Promise<Response> {
     if (state.isClosed) return never;
-    const { headers } = request;
+    const url = String(input);
+    const headers = request.headers as Record<string, string>;
     const isToken = url.endsWith('/oauth2/token');
     if (isToken) {
       // a call that was aborted or has ended sends nothing
@@ -310,21 +310,12 @@ export function openClient(state: { isClosed: boolean }, options: ClientOptions)
     await schedule('response');
     if (state.isClosed) return never;
     if (status !== 200) exchanging.delete(refreshToken);
-    const text = JSON.stringify(body);
-    return {
-      ok: status < 300,
-      status,
-      statusText: '',
-      headers: new Headers({ 'content-type': 'application/json' }),
-      text: async () => text,
-      arrayBuffer: () => never,
-      blob: () => never,
-    };
+    return Response.json(body, { status });
   }
 
   return {
     auth,
-    transport: createTransport({ baseUrl: 'https://platform.example', auth: checked, retry: false, sender }),
+    transport: createTransport({ baseUrl: 'https://platform.example', auth: checked, retry: false, fetch }),
     calls: own,
     events,
     given,

@@ -135,20 +135,28 @@ const APPLICATION_ERRORS: Row[] = [
   [
     'whose code is no text',
     respond(400, applicationError('No', { code: { toString: 1, valueOf: 2 }, description: 'No' })),
-    application(400, 'No', { description: 'No' }),
+    application(400, 'No', { code: 'UNKNOWN', description: 'No' }),
   ],
   [
     'with a numeric code',
     respond(401, applicationError('', { code: -19976, description: 'Wrong password' })),
     application(401, 'Wrong password', { code: '-19976', description: 'Wrong password' }),
   ],
-  ['with a message only', respond(400, applicationError('No', {})), application(400, 'No')],
+  [
+    'with a message only',
+    respond(400, applicationError('No', {})),
+    application(400, 'No', { code: 'UNKNOWN' }),
+  ],
   [
     'with a code only',
     respond(400, applicationError(undefined, { code: 'X' })),
     application(400, 'X', { code: 'X' }),
   ],
-  ['with nothing', respond(400, applicationError(undefined, {})), application(400, 'Application error')],
+  [
+    'with nothing',
+    respond(400, applicationError(undefined, {})),
+    application(400, 'Application error', { code: 'UNKNOWN' }),
+  ],
   [
     'with the status of a server error',
     respond(500, applicationError('No', { code: 'X', description: 'No' })),
@@ -196,7 +204,7 @@ const CLIENT_ERRORS: Row[] = [
   ],
   [
     'texts of other platforms',
-    respond(400, { title: 'Unfit', detail: 'Negative', error: 'invalid_grant', error_description: 'Gone' }),
+    respond(400, { title: 'Unfit', detail: 'Negative', error: 'Gone', error_description: 'Gone' }),
     client(400),
   ],
 ];

@@ -1,88 +1,206 @@
-import { type Handler, json } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
-import { type Client, type Credentials, createClient, type StoreError } from '../../../src/index.ts';
-import { everythingOf, failureOf } from '../helpers/failure.ts';
+import type { ServerResponse } from 'node:http';
+import { json, startServer } from 'storewire-dev-kit/server';
+import { HOUR_SECONDS as HOUR } from 'storewire-dev-kit/time';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  type CallEvent,
+  type Client,
+  type Credentials,
+  createClient,
+  createRedirect,
+  isStoreError,
+  member,
+  memoryStorage,
+  visitor,
+} from '../../../src/index.ts';
+import { everythingOf, failureOf, showAll } from '../helpers/failure.ts';
 import { respond, startStore } from '../helpers/store.ts';
 
-const PASSWORD = 'hunter-2';
-const MARK = 'canary-"/7f3\\ä';
+afterEach(() => vi.restoreAllMocks());
 
-/** A platform that rejects everything, and quotes all that it was sent. */
-async function quotingClient(): Promise<Client> {
-  const { client } = await startStore(({ body, url }, response) => {
-    const message = `Cannot take ${body}, nor ${url}, nor ${MARK}`;
-    const refused = { code: 'REFUSED', description: message, data: { quoted: [body, MARK] } };
-    json(response, { message, details: { applicationError: refused } }, 400);
-  });
-  return client;
-}
-
+const SECRET = 'canary-"/7f3\\ä';
+const clientId = 'client-1';
 const loginId = { email: 'ann@example.com' };
 
-it.each<[string, (client: Client) => Promise<unknown>]>([
-  ['a password, to sign in with', ({ authentication }) => authentication.login({ loginId, password: MARK })],
-  [
-    'a password, to register with',
-    ({ authentication }) => authentication.register({ loginId, password: MARK }),
-  ],
-  ['a new password', ({ authentication }) => authentication.changePassword({ newPassword: MARK })],
-  [
-    'a captcha answer',
-    ({ authentication }) =>
-      authentication.login({ loginId, password: 'other', captchaTokens: [{ Recaptcha: MARK }] }),
-  ],
-  [
-    'what a provider gave',
-    ({ authentication }) =>
-      authentication.ssoLoginWithTokenParams({ idpConnectionId: 'idp', tokenParams: { id_token: MARK } }),
-  ],
-  [
-    'the code of a second factor',
-    ({ authentication }) =>
-      authentication.verifyFactor({
-        factorType: 'TOTP',
-        stateToken: 'state-token',
-        totpData: { code: MARK },
-      }),
-  ],
-  [
-    'the code of a mail',
-    ({ verification }) => verification.verifyDuringAuthentication({ code: MARK, stateToken: 'state-token' }),
-  ],
-  ['a state token', ({ verification }) => verification.resendDuringAuthentication({ stateToken: MARK })],
-  [
-    'a recovery token',
-    ({ recovery }) => recovery.recoverPassword({ recoveryToken: MARK, password: 'another password' }),
-  ],
-  [
-    'a refresh token',
-    ({ oauth }) => oauth.oauthToken({ clientId: 'client', grantType: 'refresh_token', refreshToken: MARK }),
-  ],
-  [
-    'the secret of an app',
-    ({ oauth }) =>
-      oauth.oauthToken({
-        client_id: 'app',
-        client_secret: MARK,
-        grant_type: 'client_credentials',
-        instance_id: 'site',
-      }),
-  ],
-  ['a token that is asked about', ({ oauth }) => oauth.oauthTokenInfo({ token: MARK })],
-  [
-    'a header to fetch a file with',
-    ({ files }) => files.importFile({ url: 'https://a.example/x.png', urlHeaders: { authorization: MARK } }),
-  ],
-])('an error has *** where a response repeats %s', async (_name, call) => {
-  const failure = await failureOf(call(await quotingClient()));
-  expect(failure).toMatchObject({
-    kind: 'application',
-    status: 400,
-    code: 'REFUSED',
-    data: { quoted: [expect.stringContaining('***'), '***'] },
+/** What a platform that quotes all that it was sent may respond with. */
+const quoting = (quoted: string, code: string): object => ({
+  message: quoted,
+  error: code,
+  error_description: quoted,
+  details: { applicationError: { code, description: quoted, data: { [quoted]: [quoted] } } },
+});
+
+/** Where a response may quote a request. */
+const PLACES: Record<string, (quoted: string, response: ServerResponse) => void> = {
+  'an application error with a code of its own': (quoted, response) =>
+    json(response, quoting(quoted, 'E_NEW'), 400),
+  'its code': (quoted, response) => json(response, quoting(quoted, quoted), 400),
+  'any other refusal': (quoted, response) =>
+    json(response, { message: quoted, error: quoted, error_description: quoted }, 401),
+  'an error of OAuth': (quoted, response) =>
+    json(response, { error: 'new_code', error_description: quoted }, 400),
+  'the reason phrase': (quoted, response) =>
+    void response.writeHead(400, encodeURIComponent(quoted)).end('{}'),
+  'a page': (quoted, response) =>
+    void response.writeHead(400, { 'content-type': 'text/html' }).end(`<p>${quoted}</p>`),
+  'the request id': (quoted, response) =>
+    json(response, {}, 400, { 'x-wix-request-id': encodeURIComponent(quoted) }),
+  'the content type of a success': (quoted, response) =>
+    void response.writeHead(200, { 'content-type': `text/${encodeURIComponent(quoted)}` }).end('no'),
+  'a violation': (quoted, response) => {
+    const violation = {
+      description: quoted,
+      violatedRule: quoted,
+      ruleName: quoted,
+      data: { [quoted]: quoted },
+    };
+    const fieldViolations = [{ field: quoted, ...violation }];
+    json(response, { message: quoted, details: { validationError: { fieldViolations } } }, 400);
+  },
+  'an outage': (quoted, response) => json(response, quoting(quoted, quoted), 500),
+};
+
+const CALLS: Record<string, (client: Client) => Promise<unknown>> = {
+  'a password, to sign in with': ({ authentication }) => authentication.login({ loginId, password: SECRET }),
+  'a password, to register with': ({ authentication }) =>
+    authentication.register({ loginId, password: SECRET }),
+  'a new password': ({ authentication }) => authentication.changePassword({ newPassword: SECRET }),
+  'a captcha answer': ({ authentication }) =>
+    authentication.login({ loginId, password: 'other', captchaTokens: [{ Recaptcha: SECRET }] }),
+  'what a provider gave': ({ authentication }) =>
+    authentication.ssoLoginWithTokenParams({ idpConnectionId: 'idp', tokenParams: { id_token: SECRET } }),
+  'the code of a second factor': ({ authentication }) =>
+    authentication.verifyFactor({ factorType: 'TOTP', stateToken: 'state', totpData: { code: SECRET } }),
+  'the code of a mail': ({ verification }) =>
+    verification.verifyDuringAuthentication({ code: SECRET, stateToken: 'state' }),
+  'a state token': ({ verification }) => verification.resendDuringAuthentication({ stateToken: SECRET }),
+  'a recovery token': ({ recovery }) =>
+    recovery.recoverPassword({ recoveryToken: SECRET, password: 'another password' }),
+  'a refresh token': ({ oauth }) =>
+    oauth.oauthToken({ clientId, grantType: 'refresh_token', refreshToken: SECRET }),
+  'the secret of an app': ({ oauth }) =>
+    oauth.oauthToken({
+      client_id: 'app',
+      client_secret: SECRET,
+      grant_type: 'client_credentials',
+      instance_id: 'site',
+    }),
+  'a token that is asked about': ({ oauth }) => oauth.oauthTokenInfo({ token: SECRET }),
+  'a session token': (client) => {
+    const redirectUri = 'https://shop.example/signed-in';
+    const authRequest = { clientId, responseType: 'code', redirectUri, sessionToken: SECRET } as const;
+    return createRedirect(client, { auth: { authRequest } }, { origin: 'https://shop.example' });
+  },
+};
+
+const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
+
+const cases = Object.keys(CALLS).flatMap((name) =>
+  Object.keys(PLACES).map((place) => [name, place] as const),
+);
+
+it.each(cases)('%s that a platform quotes in %s is in no error, event, log or URL', async (name, place) => {
+  const { url, requests } = await startServer(({ body }, response) => {
+    const [value] = /"([^"]*canary(?:[^"\\]|\\.)*)"/.exec(body) ?? [];
+    PLACES[place]?.(value ? `${JSON.parse(value)} in ${body}` : 'nothing', response);
   });
-  expect(everythingOf(failure)).not.toMatch(/canary|7f3/);
-  expect(failure.message).toMatch(/^Cannot take .*, nor \*\*\*$/);
+  const logs = methods.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
+  const events: CallEvent[] = [];
+  const client = createClient({ baseUrl: url, retry: false, on: (event) => events.push(event) });
+  const error = await failureOf(CALLS[name]?.(client) ?? Promise.resolve());
+  const seen = [everythingOf(error), showAll(events), JSON.stringify(events)];
+  expect([...seen, ...logs.map(({ mock }) => showAll(mock.calls))].join('\n')).not.toMatch(/canary|7f3/i);
+  expect(requests.map((request) => request.url).join()).not.toContain('canary');
+  expect(requests[0]?.body).toContain('canary');
+});
+
+it('what is known to the contract is passed on: code, text and data of an application error', async () => {
+  const applicationError = { code: '-19976', description: 'The password is wrong.', data: { attempts: 3 } };
+  const { client } = await startStore(respond(401, { message: 'no', details: { applicationError } }));
+  expect(await failureOf(client.authentication.login({ loginId, password: SECRET }))).toMatchObject({
+    kind: 'application',
+    code: '-19976',
+    message: 'no: The password is wrong.',
+    data: { attempts: 3 },
+  });
+});
+
+it('a violation names a field of the input, and has its text unless that has a value of the input', async () => {
+  const fieldViolations = [
+    { field: 'loginId.email', description: 'is no address', violatedRule: 'INVALID_FORMAT' },
+    { field: 'captchaTokens[0].Recaptcha', description: 'must not be token-1' },
+    { field: 'unheard.of', description: 'is wrong' },
+  ];
+  const body = { message: 'no', details: { validationError: { fieldViolations } } };
+  const { client } = await startStore(respond(400, body));
+  const captchaTokens = [{ Recaptcha: 'token-1' }];
+  const error = await failureOf(client.authentication.login({ loginId, password: SECRET, captchaTokens }));
+  expect(error.violations.map(({ field, description, rule }) => [field, description, rule])).toEqual([
+    ['captchaTokens[0].Recaptcha', '', undefined],
+    ['loginId.email', 'is no address', 'INVALID_FORMAT'],
+    ['unheard.of', 'is wrong', undefined],
+  ]);
+});
+
+const storageWith = (role: 'visitor' | 'member') => {
+  const storage = memoryStorage();
+  const tokens = {
+    accessToken: { value: 'canary-access', expiresAt: Math.floor(Date.now() / 1000) - HOUR },
+    refreshToken: { value: 'canary-refresh', role },
+  };
+  storage.set(`storewire:${clientId}`, JSON.stringify({ version: [1, 1], sessionId: 'i', tokens }));
+  return storage;
+};
+
+it.each<[string, () => Credentials]>([
+  ['a visitor', () => visitor({ clientId, storage: storageWith('visitor') })],
+  ['a member', () => member({ clientId, storage: storageWith('member') })],
+])('the refresh token of %s is in no error of a call that needs a new token', async (_who, makeAuth) => {
+  const { url, requests } = await startServer(({ body }, response) =>
+    json(response, quoting(body, body), 400),
+  );
+  const auth = makeAuth();
+  const client = createClient({ baseUrl: url, auth, retry: false });
+  const error: unknown = await client.currentCart.getCurrentCart().catch((failure: unknown) => failure);
+  expect([isStoreError(error), requests[0]?.body.includes('canary-refresh')]).toEqual([true, true]);
+  expect([everythingOf(error), showAll([client, auth])].join()).not.toContain('canary-');
+});
+
+it('the error of fetch that a call with a secret failed with is not passed on, only its code', async () => {
+  const thrown = Object.assign(new TypeError(`cannot send ${SECRET}`), { code: 'ECONNRESET' });
+  const { authentication } = createClient({ fetch: () => Promise.reject(thrown) });
+  const error = await failureOf(authentication.login({ loginId, password: SECRET }));
+  expect(error).toMatchObject({ reason: 'network', description: 'ECONNRESET' });
+  expect(everythingOf(error)).not.toContain('canary');
+});
+
+it('what fetch or the caller gave as a reason is the cause of an error, unchanged', async () => {
+  const circle: Record<string, unknown> = { name: 'request', send: () => undefined };
+  const thrown = Object.assign(new TypeError('no network'), { circle, code: 'ENETUNREACH' });
+  circle['itself'] = circle;
+  const failing = createClient({ fetch: () => Promise.reject(thrown), retry: false });
+  expect((await failureOf(failing.currentCart.getCurrentCart())).cause).toBe(thrown);
+  const reason = Object.freeze({ why: 'token-1 is mine' });
+  const aborted = failing.authentication.login(
+    { loginId, password: 'token-1' },
+    { signal: AbortSignal.abort(reason) },
+  );
+  expect((await failureOf(aborted)).cause).toBe(reason);
+  expect([thrown.circle, reason]).toEqual([circle, { why: 'token-1 is mine' }]);
+});
+
+it.each<[string, (client: Client) => Promise<unknown>, number]>([
+  ['a write with a secret is sent once', ({ oauth }) => oauth.oauthToken({ grantType: 'anonymous' }), 1],
+  ['a read with a secret is repeated', ({ oauth }) => oauth.oauthTokenInfo({ token: 't' }), 2],
+  [
+    'a write whose secrets are for another server is repeated after a 401 only',
+    ({ files }) => files.importFile({ url: 'https://a.example/x.png', urlHeaders: { authorization: 'x' } }),
+    1,
+  ],
+])('%s', async (_rule, call, count) => {
+  const { client, requests } = await startStore(respond(503), { retry: { retries: 1, baseMs: 0 } });
+  await call(client).catch(() => undefined);
+  expect(requests).toHaveLength(count);
 });
 
 it('a header for another server does not keep a call from being repeated after a 401', async () => {
@@ -93,139 +211,6 @@ it('a header for another server does not keep a call from being repeated after a
     sessionId: async () => 'x',
   };
   const { client, requests } = await startStore([respond(401), respond(200, { file: {} })], { auth });
-  await client.files.importFile({ url: 'https://a.example/x.png', urlHeaders: { authorization: MARK } });
+  await client.files.importFile({ url: 'https://a.example/x.png', urlHeaders: { authorization: SECRET } });
   expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['old', 'new']);
-});
-
-/** What a login with this password fails with. */
-async function rejectedLogin(response: Handler, password: string): Promise<StoreError> {
-  const { client } = await startStore(response);
-  return failureOf(client.authentication.login({ loginId, password }));
-}
-
-/** What a login fails with if its `fetch` throws this. */
-function unsentLogin(thrown: Error): Promise<StoreError> {
-  const { authentication } = createClient({ fetch: () => Promise.reject(thrown) });
-  return failureOf(authentication.login({ loginId, password: PASSWORD }));
-}
-
-const refusal = (error: object) => {
-  const applicationError = { code: 'NO', ...error };
-  return respond(400, { message: 'no', details: { applicationError } });
-};
-const invalid = (violation: object) => {
-  const fieldViolations = [{ field: 'f', description: 'is wrong', ...violation }];
-  return respond(400, { message: 'no', details: { validationError: { fieldViolations } } });
-};
-
-describe('a password of a response is no part of the error:', () => {
-  it.each<[string, Handler, object]>([
-    ['as the code', refusal({ code: `E_${PASSWORD}` }), { kind: 'application', code: 'E_***' }],
-    [
-      'deep in the data',
-      refusal({ data: { a: [{ b: `x ${PASSWORD} y`, c: 1 }] } }),
-      { data: { a: [{ b: 'x *** y', c: 1 }] } },
-    ],
-    [
-      'as a name in the data',
-      refusal({ data: { a: { [PASSWORD]: true } } }),
-      { data: { a: { '***': true } } },
-    ],
-    [
-      'as the field of a violation',
-      invalid({ field: `login.${PASSWORD}` }),
-      { kind: 'validation', violations: [{ field: 'login.***' }] },
-    ],
-    [
-      'as the rule of a violation',
-      invalid({ violatedRule: PASSWORD, ruleName: PASSWORD }),
-      { violations: [{ field: 'f', rule: '***', ruleName: '***' }] },
-    ],
-    [
-      'in the data of a violation',
-      invalid({ data: { value: PASSWORD, [PASSWORD]: 1 } }),
-      { violations: [{ data: { value: '***', '***': 1 } }] },
-    ],
-    [
-      'as the request id',
-      respond(503, { message: 'no' }, { 'x-wix-request-id': PASSWORD }),
-      { kind: 'system', requestId: '***', message: 'System error occurred, request-id: ***' },
-    ],
-    [
-      'in the content type of a success',
-      respond(200, {}, { 'content-type': `text/${PASSWORD}` }),
-      { reason: 'badAnswer' },
-    ],
-    [
-      'in the reason phrase',
-      (_request, response) => response.writeHead(404, `No ${PASSWORD}`).end(),
-      { kind: 'client', code: 'NOT_FOUND', message: 'Not Found' },
-    ],
-  ])('%s', async (_place, answer, expected) => {
-    const failure = await rejectedLogin(answer, PASSWORD);
-    expect(failure).toMatchObject(expected);
-    expect(everythingOf(failure)).not.toMatch(/hunter.2/i);
-  });
-
-  it('in the causes of a network failure that quotes the request', async () => {
-    const cause = Object.assign(new Error(`in ${PASSWORD}`), { sent: { body: PASSWORD } });
-    const failed = Object.assign(new TypeError(`cannot send ${PASSWORD}`, { cause }), { code: 'ECONNRESET' });
-    const failure = await unsentLogin(failed);
-    expect(failure).toMatchObject({
-      reason: 'network',
-      cause: { message: 'cannot send ***', code: 'ECONNRESET', cause: { sent: { body: '***' } } },
-    });
-    expect(everythingOf(failure)).not.toContain(PASSWORD);
-  });
-
-  it('in a cause that is its own cause', async () => {
-    const failed = new TypeError(`cannot send ${PASSWORD}`);
-    failed.cause = failed;
-    expect(await unsentLogin(failed)).toMatchObject({
-      reason: 'network',
-      cause: { message: 'cannot send ***' },
-    });
-  });
-
-  it('as a number, which takes the data with it', async () => {
-    const quoting = refusal({ description: 'wrong', data: { code: 271828 } });
-    const failure = await rejectedLogin(quoting, '271828');
-    expect(failure).toMatchObject({ code: 'NO', description: 'wrong', data: undefined });
-  });
-});
-
-it.each([
-  ['a word of the platform is kept', 'password', 'The password is wrong.', 'The password is wrong.'],
-  ['fewer than four characters are kept', 'is', 'The password is wrong.', 'The password is wrong.'],
-  ['several words of the platform are replaced', 'password permission', 'no password permission', 'no ***'],
-  ['after a line break nothing is left but a message', 'next', 'no\next', '***'],
-])('of a password in a text, %s: %s', async (_rule, password, message, shown) => {
-  expect((await rejectedLogin(respond(401, { message }), password)).message).toBe(shown);
-});
-
-it('a secret that is a part of another one leaves no rest of it', async () => {
-  const { client } = await startStore(respond(401, { message: 'no tiger-lily' }));
-  const login = { loginId, password: 'tiger', captchaTokens: [{ Recaptcha: 'tiger-lily' }] };
-  expect((await failureOf(client.authentication.login(login))).message).toBe('no ***');
-});
-
-it.each(['application', 'network', 'validation', 'authentication.login', 'kind', 'message', 'violations'])(
-  'a password does not change what kind an error has: %s',
-  async (password) => {
-    const failures = [
-      await rejectedLogin(refusal({}), password),
-      await rejectedLogin(invalid({}), password),
-      await rejectedLogin((_request, response) => response.destroy(), password),
-    ];
-    expect(failures).toMatchObject([
-      { kind: 'application', operation: 'authentication.login', code: 'NO', name: 'StoreError' },
-      { kind: 'validation', violations: [{ field: 'f', description: 'is wrong' }] },
-      { kind: 'system', reason: 'network' },
-    ]);
-  },
-);
-
-it('a text that repeats no secret is passed on unchanged, also one that repeats other input', async () => {
-  const failure = await rejectedLogin(respond(400, { message: 'Unknown: ann@example.com' }), MARK);
-  expect(failure.message).toBe('Unknown: ann@example.com');
 });

@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(error.data).toEqual({ errors: [expect.objectContaining({ path: ['secret'] })] });
     expect(await failureOf(graphql(site.client, '{ nothing }'))).toMatchObject({
       kind: 'application',
-      code: undefined,
+      code: 'UNKNOWN',
       message: expect.stringContaining('nothing'),
     });
   });
@@ -259,7 +259,7 @@ describe('an answer', () => {
     });
     expect(await failureOf(graphql(client, '{ site { name } }'))).toMatchObject({
       kind: 'application',
-      code: undefined,
+      code: 'UNKNOWN',
       status: 200,
     });
   });

@@ -2,7 +2,6 @@ import { act, cleanup, type RenderResult, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { onTestFinished } from 'vitest';
-import type { SentRequest } from '../../../src/core/options.ts';
 import { type Client, createClient, type TransportOptions } from '../../../src/index.ts';
 import { type Fallback, type PageSession, StoreProvider } from '../../../src/react/index.ts';
 import { type TestCredentials, testCredentials } from './test-credentials.ts';
@@ -40,7 +39,12 @@ export function openShop(answers: Answers, { sessionId = 'ada', ...options }: Sh
   const { auth, become } = testCredentials(sessionId ?? '');
   const fetch = async (
     address: string,
-    { method, body, headers, signal }: SentRequest,
+    {
+      method,
+      body,
+      headers,
+      signal,
+    }: { method: string; body: unknown; headers: Record<string, string>; signal: AbortSignal },
   ): Promise<Response> => {
     const url = new URL(address);
     const one: Asked = {

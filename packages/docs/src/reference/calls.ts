@@ -82,7 +82,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
     sunset && `- **Deprecated** ${sunset}`,
     `- **Name** \`${call.id}\``,
     ...behaviourOf(contract, call),
-    `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
+    `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? `, with secrets: it is never cached${call.effect === 'read' ? '' : ', and sent once'}` : ''}`,
     call.onSite && '- **Host** the site (`siteUrl`), not the platform',
     maturity === 'preview' && '- **Preview** the platform may change it without notice',
     guides.length > 0 && `- **Guides** ${guides.map(({ id, title }) => link(title, id)).join(', ')}`,

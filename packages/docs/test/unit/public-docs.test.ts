@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fileOf, isOwn, REFERENCE_FILE, readPublicApi, renderReference } from '../../reference.ts';
 
 const { checker, entries } = readPublicApi();
-const ENTRIES = entries.filter(({ name }) => name !== 'storewire/paths').map(({ name }) => name);
+const ENTRIES = entries.map(({ name }) => name);
 
 const isDocumented = (symbol: ts.Symbol): boolean => symbol.getDocumentationComment(checker).length > 0;
 

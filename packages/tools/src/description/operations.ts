@@ -1,4 +1,4 @@
-import { type ApplicationError, applicationErrorsOf } from './application-errors.ts';
+import { type ApplicationError, applicationErrorsOf, errorCodesOf } from './application-errors.ts';
 import { childrenOf } from './children.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
 import { capitalise, freeName } from './names.ts';
@@ -40,8 +40,6 @@ export interface Operation {
   open: boolean;
   /** Sends passwords, codes or tokens. */
   secret: boolean;
-  /** The names of the properties of its input that are one. */
-  secrets: string[];
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   /** The `.r` parameter, which carries the whole input. */
@@ -70,6 +68,8 @@ export interface Operation {
   deletes: string | undefined;
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
+  /** The codes of the application and of OAuth in its error responses. */
+  errorCodes: string[];
   sunset: { date: string; replacedBy?: string } | undefined;
   sdk: SdkFunction | undefined;
   /** The call as it is in the description. */
@@ -109,11 +109,6 @@ function readOperation(
   const { schema } = success ?? {};
   const output = schema && isReference(schema) ? nameOf(schema) : undefined;
   const packedContent = packedSchema(packed);
-  const sources = [
-    ...others.map(({ name, schema = {} }) => [name.split('.').at(-1) ?? name, schema] as const),
-    [LIST_BODY, body ?? packedContent ?? {}] as const,
-  ];
-  const secrets = new Set(sources.flatMap(([name, schema]) => secretNames(document, schema, name)));
   return {
     id,
     about,
@@ -128,8 +123,11 @@ function readOperation(
     allowedRoles: operation['x-allowed-roles'] ?? [],
     onSite: operation.servers !== undefined,
     open: isOpen(operation),
-    secret: operation['x-secret'] ?? secrets.size > 0,
-    secrets: [...secrets],
+    secret:
+      operation['x-secret'] ??
+      [...others.map(({ schema = {} }) => schema), body ?? packedContent ?? {}].some((schema) =>
+        holdsSecret(document, schema),
+      ),
     pathParameters,
     queryParameters,
     packed: packedContent,
@@ -150,6 +148,7 @@ function readOperation(
     deletes: operation['x-deletes'],
     fallbackOf: operation['x-fallback-of'],
     applicationErrors: applicationErrorsOf(document, operation),
+    errorCodes: errorCodesOf(document, operation),
     sunset: operation['x-sunset'],
     sdk: operation['x-sdk'],
     described: operation,
@@ -191,26 +190,13 @@ const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject)
     return properties['error']?.type === 'string' && properties['error_description']?.type === 'string';
   });
 
-/** Whether a value is a password, code or token, in the word of OpenAPI. */
-const isSecret = ({ format }: Schema): boolean => format === 'password';
-
-/** The names of the properties that are a secret, or a list or a map of some. */
-function secretNames(
-  document: Document,
-  schema: Schema,
-  name: string,
-  seen = new Map<Schema, Set<string>>(),
-): string[] {
+/** Whether a schema is or holds a password, code or token, in the word of OpenAPI. */
+function holdsSecret(document: Document, schema: Schema, seen = new Set<Schema>()): boolean {
   const target = resolve<Schema>(document, schema);
-  if (isSecret(target)) return [name];
-  const names = seen.get(target) ?? new Set();
-  if (names.has(name)) return [];
-  seen.set(target, names.add(name));
-  const { properties = {}, ...rest } = target;
-  return [
-    ...Object.entries(properties).flatMap(([inner, child]) => secretNames(document, child, inner, seen)),
-    ...childrenOf(rest).flatMap((child) => secretNames(document, child, name, seen)),
-  ];
+  if (target.format === 'password') return true;
+  if (seen.has(target)) return false;
+  seen.add(target);
+  return childrenOf(target).some((child) => holdsSecret(document, child, seen));
 }
 
 /** Everything but the long forms of a GET. */

@@ -152,10 +152,9 @@ const OPERATION_KEYS = {
     value: flag,
     form: 'true or false',
     meaning:
-      'It sends passwords, codes or tokens: it is sent once, neither retried nor repeated after a 401, its input never ' +
-      'becomes a cache key, and it has an action hook only. `false` is for a call whose secrets are for another ' +
-      'server: it may be repeated. In every part of the errors of both, `***` replaces a secret that was sent and has ' +
-      'at least four characters.',
+      'It sends passwords, codes or tokens: unless it only reads, it is sent once, neither retried nor repeated after ' +
+      'a 401; its input never becomes a cache key, and it has an action hook only. Its errors have texts of the ' +
+      'platform only with the codes that the description has. `false` is for a call whose secrets are for another server.',
     otherwise: 'whether its input has a text of `format: password`',
     readBy: 'the generator (operation table, hooks)',
   },

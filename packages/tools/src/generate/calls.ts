@@ -59,87 +59,60 @@ function makeCall(call: Operation, context: Context): string {
   const type = fromRuntime(
     isNavigation ? `Navigation<${input}>` : `Operation<${input}, ${IMPORTS.types}.${call.output}>`,
   );
-  const traits = [
-    ...Object.entries(traitsOf(call, context.all)).map(([name, value]) => `${name}: ${quote(value)}`),
-    ...codersOf(call, context).map(([trait, code]) => `${trait}: ${code}`),
-  ];
+  const annotations = annotationsOf(call, context).map(([name, code]) => `${name}: ${code}`);
   const parts = [
     quote(call.id),
     ...(isNavigation ? [] : [quote(call.method.toUpperCase())]),
     quote(call.path),
   ];
-  if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
+  if (annotations.length > 0) parts.push(`{ ${annotations.join(', ')} }`);
   return `${documentation(call)}export const ${call.name}: ${type} = ${pureCall(fromRuntime(factory), ...parts)};\n`;
 }
 
-/** What a call does that its method and path do not say. */
-function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
-  const traits: Record<string, unknown> = {};
-  if (call.allowedRoles.length > 0) traits['allowedRoles'] = call.allowedRoles.join(' ');
-  if (call.effect === 'read' && call.method !== 'get') traits['safe'] = true;
-  if (call.open) traits['noAuth'] = true;
-  if (call.onSite) traits['onSite'] = true;
-  if (call.isEmptyOutput && call.effect !== 'navigate') traits['emptyBody'] = true;
-  if (call.hasOAuthErrors) traits['oauthErrors'] = true;
-  if (call.sunset) traits['sunset'] = call.sunset.date;
-  if (call.sunset?.replacedBy) traits['replacedBy'] = call.sunset.replacedBy;
-  if (call.bodyName) traits['body'] = call.bodyName;
-  const long = longFormOf(call, all);
-  if (long) traits['postPath'] = long.path;
-  return traits;
+/** What the client reads of a call in addition to its method and path. */
+function annotationsOf(call: Operation, { numbers, all }: Context): [name: string, code: string][] {
+  const isSent = call.effect !== 'navigate';
+  const inQuery = [...new Set(call.queryParameters.map(({ name }) => firstName(name)))];
+  const values: Record<string, unknown> = {
+    allowedRoles: call.allowedRoles.join(' ') || undefined,
+    query: CARRIES_BODY.has(call.method) && inQuery.length > 0 ? inQuery : undefined,
+    body: call.bodyName,
+    postPath: longFormOf(call, all)?.path,
+    safe: (call.effect === 'read' && call.method !== 'get') || undefined,
+    noAuth: call.open || undefined,
+    onSite: call.onSite || undefined,
+    secret: isSent && call.secret ? call.errorCodes : undefined,
+    emptyBody: (isSent && call.isEmptyOutput) || undefined,
+    sunset: call.sunset?.date,
+    replacedBy: call.sunset?.replacedBy,
+  };
+  const codes: Record<string, string | undefined> = {
+    prepare: prepareCode(call),
+    numbers: isSent && numbers.areIn(call) ? IMPORTS.numbers : undefined,
+  };
+  return [
+    ...Object.entries(values).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, quote(value)]],
+    ),
+    ...Object.entries(codes).flatMap(([name, code]): [string, string][] => (code ? [[name, code]] : [])),
+  ];
 }
 
 /** A GET that names a POST is a form of other clients: this one sends the POST. */
 const longFormOf = (call: Operation, all: Operation[]): Operation | undefined =>
   call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
 
-/** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
-function codersOf(call: Operation, { numbers, all }: Context): [trait: string, code: string][] {
-  const isSent = call.effect !== 'navigate';
-  const query = call.packed ? 'toPackedQuery' : call.queryParameters.length > 0 ? 'toQuery' : undefined;
-  const coders: [trait: string, code: string | undefined][] = [
-    ['buildPath', call.pathParameters.length > 0 ? fromRuntime('fillPath') : undefined],
-    ['query', query && fromRuntime(query)],
-    ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : splitCode(call)],
-    ['encode', encodeCode(call)],
-    [
-      'secrets',
-      isSent && (call.secret || call.secrets.length > 0)
-        ? pureCall(fromRuntime('textsIn'), ...call.secrets.map(quote))
-        : undefined,
-    ],
-    ['repeatable', isSent && call.secrets.length > 0 && !call.secret ? 'true' : undefined],
-    ['numbers', isSent && numbers.areIn(call) ? IMPORTS.numbers : undefined],
-  ];
-  return coders.filter((coder): coder is [string, string] => coder[1] !== undefined);
-}
-
-/** What splits the input of a request that has a query and a body, or a body that is one property. */
-function splitCode({ method, bodyName, queryParameters }: Operation): string | undefined {
-  if (!CARRIES_BODY.has(method) || (queryParameters.length === 0 && !bodyName)) return undefined;
-  const names = new Set(queryParameters.map(({ name }) => firstName(name)));
-  return pureCall(fromRuntime('splitInput'), ...[...names].map(quote));
-}
-
-/** What turns the input into its wire form, in several steps if there are. */
-function encodeCode(call: Operation): string | undefined {
-  const [first, ...others] = wireFormsOf(call).map(({ factory, args }) =>
-    pureCall(fromRuntime(factory), ...args.map(quote)),
-  );
-  if (first === undefined || others.length === 0) return first;
-  const code = [first, ...others].reduce((inner, form) => `${form}(${inner}, operation)`, 'fields');
-  return `(fields, operation) => ${code}`;
-}
-
-function wireFormsOf(call: Operation): { factory: string; args: unknown[] }[] {
+/** What creates the request of a call whose input goes elsewhere than that of others. */
+function prepareCode(call: Operation): string | undefined {
+  if (call.packed) return fromRuntime('packedQuery');
+  const factory = (name: string, args: unknown[], ...others: string[]): string =>
+    pureCall(fromRuntime(name), ...args.map(quote), ...others);
+  const paths = call.effect === 'write' ? call.filters.map(({ path }) => path) : [];
+  const filters = paths.length > 0 ? factory('requireFilters', paths) : undefined;
   const defaults = defaultsOf(call);
-  return [
-    { factory: 'withDefaults', args: Object.keys(defaults).length > 0 ? [defaults] : [] },
-    {
-      factory: call.effect === 'write' ? 'requireFilters' : 'trimFilters',
-      args: call.filters.map(({ path }) => path),
-    },
-  ].filter(({ args }) => args.length > 0);
+  return Object.keys(defaults).length > 0
+    ? factory('withDefaults', [defaults], ...(filters ? [filters] : []))
+    : filters;
 }
 
 /**

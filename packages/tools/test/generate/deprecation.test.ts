@@ -37,8 +37,8 @@ test('the code of a call with a last day has the day, and the successor if there
     'export const updateWishlist',
     'export const listWishlists',
   ]);
-  expect(code).toContain("'/v1/wishlists', { sunset: '2027-02-01', replacedBy: 'cart v2', ");
-  expect(code).toContain("'/v1/wishlists/{id}', { sunset: '2030-01-01', buildPath");
+  expect(code).toContain("'/v1/wishlists', { sunset: '2027-02-01', replacedBy: 'cart v2'");
+  expect(code).toContain("'/v1/wishlists/{id}', { sunset: '2030-01-01' }");
 });
 
 test('a deprecated call without a last day says only that', () => {

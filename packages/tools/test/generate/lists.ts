@@ -18,12 +18,13 @@ export const LISTS = describeStore(
     post:
       operationId: lists.getToken
       x-effect: write
+      x-secret: true
       requestBody:
         required: true
         content: { application/json: { schema: { type: object, properties: { code: { type: string } } } } }
       responses:
         '200': { description: The token., content: { application/json: { schema: { $ref: '#/components/schemas/Token' } } } }
-        '400': { description: None., content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } }
+        '400': { description: None., content: { application/json: { schema: { $ref: '#/components/schemas/Failure' }, examples: { invalidGrant: { value: { error: invalid_grant } } } } } }
 `,
   `    NewList:
       type: object

@@ -83,7 +83,7 @@ describe('inputs', () => {
       ),
     );
     expect(files.get('operations/wishlists.ts')).toContain(
-      "{ query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput('fields') }",
+      "{ query: ['fields'] }",
     );
   });
 

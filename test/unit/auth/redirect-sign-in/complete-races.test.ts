@@ -111,7 +111,7 @@ describe('at the same time', () => {
     server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
     const completing = complete();
     await expect.poll(() => server.tokenCalls().length).toBe(2);
-    await client.access().catch(() => undefined);
+    await client.call({ id: 'test.read', method: 'GET', path: '/' }).catch(() => undefined);
     expect(events).toEqual([event]);
     blocked.open();
     expect(await completing).toEqual({ returnTo: '/' });

@@ -27,8 +27,8 @@ describe('a redirect back to the site', () => {
           codeVerifier: expect.stringMatching(/^[\w.~-]{43}$/),
         },
       ]);
-      const { headers } = await client.access();
-      expect(server.subjectOf(headers['authorization'] ?? '')).toEqual({ role: 'member', id: ANN.id });
+      const tokens = await session.tokens();
+      expect(server.subjectOf(tokens?.accessToken.value ?? '')).toEqual({ role: 'member', id: ANN.id });
     },
   );
 

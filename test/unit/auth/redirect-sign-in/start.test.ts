@@ -44,7 +44,9 @@ describe('startRedirectSignIn', () => {
   it('ends a session that the platform has ended, as no request can be sent with it', async () => {
     const { session, client, begin } = await startShop();
     await session.start(tokensOf('unknown', -1));
-    expect((await failureOf(client.access())).code).toBe('session_ended');
+    expect((await failureOf(client.call({ id: 'test.read', method: 'GET', path: '/' }))).code).toBe(
+      'session_ended',
+    );
     expect(await begin()).toContain('/oauth2/authorize?');
     expect((await session.session()).role).toBe('visitor');
   });

@@ -1,0 +1,68 @@
+/** Requests that are made elsewhere than of the input of a call, through the sender of a client. */
+import { isStoreError } from '../errors/store-error.ts';
+import { fromJson } from './json.ts';
+import type { OperationInfo } from './operation.ts';
+import { type CallRequest, type SentCall, type StoreClient, TRANSPORT } from './options.ts';
+import { toResponseError } from './response.ts';
+import { isTransient } from './retry.ts';
+
+/**
+ * `fetch` for URLs of the servers of a client. It fails if there is no response in time, and resolves to any other
+ * response.
+ */
+export const clientFetch =
+  (client: StoreClient): typeof globalThis.fetch =>
+  async (input, init) => {
+    const { baseUrl, siteUrl = baseUrl } = client[TRANSPORT];
+    const isUrl = typeof input === 'string' || !('url' in input);
+    const url = toUrl(baseUrl, isUrl ? `${input}` : input.url);
+    if (![baseUrl, siteUrl].some((base) => url.href.startsWith(`${base}/`)))
+      throw new TypeError('fetch takes a path of the platform host');
+    // a copy of a `Request` with another URL would lose its body in some browsers
+    const request = new Request(isUrl ? url : input, init);
+    return sendRequest(client, { id: 'fetch', method: request.method, path: url.pathname }, request);
+  };
+
+/** Paths are those of the base URL, which may have a path itself. */
+function toUrl(baseUrl: string, path: string): URL {
+  const url = new URL(path, baseUrl);
+  return url.origin === new URL(baseUrl).origin && path.startsWith('/') ? new URL(baseUrl + path) : url;
+}
+
+/**
+ * Sends a request, for what `operation` says of it. Resolves to the response, whatever its status unless it
+ * `failsAsCall`; fails with a `StoreError` if there is none in time.
+ */
+export async function sendRequest(
+  client: StoreClient,
+  operation: OperationInfo,
+  request: Request,
+  { failsAsCall = false } = {},
+): Promise<Response> {
+  const { run, rawFetch } = client[TRANSPORT];
+  const { url, method, headers, signal } = request;
+  const hasNoBody = request.body === null || /^(?:GET|HEAD)$/.test(method);
+  const body = hasNoBody ? null : await request.arrayBuffer();
+  let failed: Response | undefined;
+  const send: CallRequest['send'] = (sentHeaders, attempt) => {
+    failed = undefined;
+    const signals = AbortSignal.any([attempt, signal]);
+    const init = { body, headers: sentHeaders, signal: signals, redirect: 'manual' } as const;
+    return rawFetch(new Request(request, init));
+  };
+  const read = async (response: Response, call: SentCall): Promise<Response> => {
+    if (response.ok) return response;
+    if (failsAsCall) throw toResponseError(response, call, await response.text());
+    const error = toResponseError(response, call, '');
+    if (response.status !== 401 && !isTransient(error)) return response;
+    // a failed attempt is aborted, and the body of its response with it
+    failed = new Response(await response.arrayBuffer(), response);
+    throw error;
+  };
+  const input = operation.secret && body ? fromJson(new TextDecoder().decode(body)) : undefined;
+  const exchange = { operation, input, prepare: () => ({ url, send }), read };
+  return run(exchange, { headers, signal }).catch((error: unknown) => {
+    if (failed && isStoreError(error) && error.status === failed.status) return failed;
+    throw error;
+  });
+}

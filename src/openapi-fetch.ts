@@ -1,0 +1,38 @@
+/** The client of openapi-fetch for the whole contract, over the sender of a client. */
+import createOpenapiFetch, { type Client } from 'openapi-fetch';
+import * as operations from '../generated/operations/index.ts';
+import type { paths } from '../generated/paths.ts';
+import { sendRequest } from './core/fetch.ts';
+import type { OperationInfo } from './core/operation.ts';
+import { type StoreClient, TRANSPORT } from './core/options.ts';
+
+export type { components, paths } from '../generated/paths.ts';
+
+/**
+ * Creates a client of openapi-fetch, whose calls have a path of the contract instead of a name, and are sent as those
+ * of `client`: with its headers, credentials, time limits, repetitions and events. A failed response is no `error` but
+ * rejects with a `StoreError`, so `data` is undefined only where a response has no body. Numbers that JSON cannot
+ * represent stay texts.
+ *
+ * @example
+ * import { createClient, visitor } from 'storewire';
+ * import { createFetchClient } from 'storewire/openapi-fetch';
+ *
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const { data } = await createFetchClient(client).GET('/ecom/v2/carts/current');
+ * console.log(data?.cart?.lineItems.length);
+ */
+export function createFetchClient(client: StoreClient): Client<paths> {
+  const { baseUrl } = client[TRANSPORT];
+  const infos = new Map<string, OperationInfo>();
+  for (const { info } of Object.values(operations)) infos.set(`${info.method} ${info.path}`, info);
+  const store = createOpenapiFetch<paths>({ baseUrl });
+  store.use({
+    onRequest({ request, schemaPath: path }) {
+      const { method } = request;
+      const id = `${method} ${path}`;
+      return sendRequest(client, infos.get(id) ?? { id, method, path }, request, { failsAsCall: true });
+    },
+  });
+  return store;
+}

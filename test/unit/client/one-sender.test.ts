@@ -1,0 +1,91 @@
+import { json, startServer } from 'storewire-dev-kit/server';
+import { describe, expect, it } from 'vitest';
+
+import {
+  type CallEvent,
+  type Client,
+  createClient,
+  createRedirect,
+  graphql,
+  runWebMethod,
+  type TransportOptions,
+  visitor,
+} from '../../../src/index.ts';
+import { createFetchClient } from '../../../src/openapi-fetch.ts';
+import { queryProductsPages } from '../../../src/operations.ts';
+
+/** Whatever sends a request, by its path. */
+const SENDERS: Record<string, [path: string, send: (client: Client) => Promise<unknown>]> = {
+  'a read': ['/ecom/v2/carts/current', ({ currentCartV2 }) => currentCartV2.getCurrentCartV2()],
+  'a write': [
+    '/ecom/v2/carts/current/add-line-items',
+    ({ currentCartV2 }) => currentCartV2.addLineItemsToCurrentCartV2({}),
+  ],
+  'a list': [
+    '/stores-reader/v1/products/query-platformized',
+    async (client) => queryProductsPages(client, {}),
+  ],
+  'a token request': ['/oauth2/token', ({ currentCartV2 }) => currentCartV2.getCurrentCartV2()],
+  'a redirect': [
+    '/_api/redirects-api/v1/redirect-session',
+    (client) =>
+      createRedirect(client, { ecomCheckout: { checkoutId: 'c' } }, { origin: 'https://a.example' }),
+  ],
+  'a GraphQL document': ['/graphql/alpha', (client) => graphql(client, '{ site { name } }')],
+  'a web method': ['/_webMethods/shop/gift.ajax', (client) => runWebMethod(client, 'shop', 'gift')],
+  'client.fetch': ['/own', (client) => client.fetch('/own')],
+  'openapi-fetch': [
+    '/ecom/v2/carts/current',
+    (client) => createFetchClient(client).GET('/ecom/v2/carts/current'),
+  ],
+};
+
+/** A client of a server that does not respond to one path. */
+async function setUp(options: TransportOptions, silentPath?: string) {
+  const tokens = {
+    access_token: 'token-1',
+    refresh_token: 'refresh-1',
+    expires_in: 14_400,
+    token_type: 'Bearer',
+  };
+  const server = await startServer(({ url }, response) => {
+    if (url !== silentPath) json(response, url === '/oauth2/token' ? tokens : {});
+  });
+  const { url } = server;
+  const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' });
+  return { server, client: createClient({ baseUrl: url, siteUrl: url, auth, retry: false, ...options }) };
+}
+
+describe.each(Object.entries(SENDERS))('%s', (_name, [path, send]) => {
+  it('has the headers of the client, an id for its logs and events', async () => {
+    const events: CallEvent[] = [];
+    const on = (event: CallEvent): void => void events.push(event);
+    const { server, client } = await setUp({ headers: { 'X-Shop': 'one' }, requestIdHeader: 'x-trace', on });
+    await send(client).catch(() => undefined);
+    const request = server.requests.find(({ url }) => url === path);
+    expect(request?.headers).toMatchObject({ 'x-shop': 'one', 'x-trace': expect.stringMatching(/./) });
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['request', 'response']));
+  });
+
+  it('has the time limit of the client', async () => {
+    const { client } = await setUp({ timeoutMs: 20 }, path);
+    await expect(send(client)).rejects.toMatchObject({ kind: 'system', reason: 'timeout' });
+  });
+});
+
+it('a call passes on to fetch what it does not know itself', async () => {
+  const inits: (RequestInit | undefined)[] = [];
+  const client = createClient({
+    fetch: async (_url, init) => {
+      inits.push(init);
+      return Response.json({});
+    },
+  });
+  const init = { cache: 'no-store', keepalive: true, priority: 'high' } as const;
+  await client.orders.searchOrders({ search: {} }, { init });
+  await client.products.deleteProduct({ id: 'p' }, { init });
+  expect(inits).toMatchObject([
+    { ...init, method: 'POST', redirect: 'manual' },
+    { ...init, method: 'DELETE', redirect: 'manual' },
+  ]);
+});
