@@ -5,6 +5,7 @@ import { getCurrentCartV2 } from '../../../generated/operations/current-cart-v2.
 import type { CartV2, CartV2Response, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
+import { callListener } from '../../lib/call-listener.ts';
 import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
 import { mutateEntry, revalidate } from '../mutate.ts';
@@ -61,7 +62,7 @@ export function createCartQueue(): CartQueue {
 
   function show(change: Partial<CartView>): void {
     view = { ...view, ...change };
-    for (const listener of listeners) listener();
+    for (const listener of listeners) void callListener(listener, undefined);
   }
 
   /** Shows a change at once, and saves it after the request in progress. */
@@ -86,20 +87,32 @@ export function createCartQueue(): CartQueue {
     const { client } = scope;
     const entry = cartEntry(scope);
     const owner = ownerOf(scope);
-    while (view.waiting.length > 0 && isCurrent(entry)) {
-      const next = nextChanges(view);
-      await save(client, entry, next).catch((cause: unknown) => abandon(next, toStoreError(cause)));
-      channel?.postMessage(owner);
+    try {
+      while (view.waiting.length > 0 && isCurrent(entry)) await saveNext(client, entry, owner);
+    } finally {
+      isRunning = false;
+      closeChannel();
     }
-    isRunning = false;
-    closeChannel();
     if (!isCurrent(entry)) await run();
   }
 
-  /** Ends changes that could not be followed to their end, so that those after them are saved. */
-  function abandon(changes: readonly PendingChange[], failure: StoreError): void {
-    show({ sent: [] });
-    for (const { settle } of changes) settle(unsentResult(failure));
+  /** Whatever fails, these changes have ended, so that those after them are saved. */
+  async function saveNext(client: StoreClient, entry: Entry, owner: string): Promise<void> {
+    const next = nextChanges(view);
+    try {
+      await save(client, entry, next);
+      channel?.postMessage(owner);
+    } catch (cause) {
+      const { removed } = view;
+      show({
+        sent: [],
+        waiting: view.waiting.filter((change) => !next.includes(change)),
+        removed: removed && next.some(isRemovalOf(removed)) ? undefined : removed,
+      });
+      for (const { settle } of next) settle(unsentResult(toStoreError(cause)));
+      // the server may have saved them
+      void revalidate([entry]);
+    }
   }
 
   async function save(client: StoreClient, entry: Entry, sent: readonly PendingChange[]): Promise<void> {
