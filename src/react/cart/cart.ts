@@ -33,18 +33,13 @@ import { readAgain } from '../mutate.ts';
 import { useStore } from '../provider.ts';
 import { COMPOSED } from '../read.ts';
 import { useStableFunction } from '../stable-function.ts';
-import {
-  applyChanges,
-  type CartChange,
-  type CartChangeResult,
-  type OtherChange,
-  unsentResult,
-} from './changes.ts';
+import { applyChanges, type CartChange } from './changes.ts';
 import { cartOf } from './lines.ts';
 import { type OwnFailure, useOwnFailure } from './own-failure.ts';
+import { type CartChangeResult, unsentResult } from './pending.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
-export type { CartChangeResult } from './changes.ts';
+export type { CartChangeResult } from './pending.ts';
 
 /** Which totals `useCart` reads, at the same time as the cart. By default, it reads none. */
 type TotalsConfig =
@@ -182,10 +177,10 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
   const summary = totals.data?.summary;
   const readResponse = isAbsent ? undefined : read.data;
   const totalsResponse = totals.data;
-  const { cart, count } = useMemo(
-    () => applyChanges(latestOf(cartOf(readResponse), cartOf(totalsResponse)), view),
-    [readResponse, totalsResponse, view],
-  );
+  const { cart, count } = useMemo(() => {
+    const saved = latestOf(cartOf(readResponse), cartOf(totalsResponse));
+    return applyChanges({ cart: saved, ids: view.ids }, [...view.sent, ...view.waiting]);
+  }, [readResponse, totalsResponse, view]);
   const isSaving = view.sent.length > 0 || view.waiting.length > 0;
   // for the other components
   const isOutdated = !isSaving && Number(read.data?.cart?.revision) < Number(summary?.cartRevision);
@@ -222,8 +217,11 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     setQuantity,
     remove,
     retry,
-  };
+  } satisfies CartState & Functions;
 }
+
+/** Each kind of change has a function of its name. */
+type Functions = Record<Exclude<CartChange['kind'], 'other'>, unknown>;
 
 /** The cart as it was read, or that of its totals, if `refreshCart` has changed it since. */
 function latestOf(cart: CartV2 | undefined, ofTotals: CartV2 | undefined): CartV2 | undefined {
@@ -235,8 +233,8 @@ function latestOf(cart: CartV2 | undefined, ofTotals: CartV2 | undefined): CartV
 function changesIn(queue: CartQueue, follow: OwnFailure['follow']) {
   const make = (change: CartChange): Promise<CartChangeResult> => follow(queue.change(change));
   const send = (
-    request: OtherChange['send'],
-    isDone: OtherChange['isDone'] = () => false,
+    request: CartChange<'other'>['send'],
+    isDone: CartChange<'other'>['isDone'] = () => false,
   ): Promise<CartChangeResult> => make({ kind: 'other', send: request, isDone });
   return {
     undoRemoval: () => follow(queue.undoRemoval()),

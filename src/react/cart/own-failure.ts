@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { StoreError } from '../../errors/store-error.ts';
 import { useStore } from '../provider.ts';
-import type { CartChangeResult } from './changes.ts';
+import type { CartChangeResult } from './pending.ts';
 
 export interface OwnFailure {
   /** Why a change of this component was not saved. Undefined once it makes another one. */

@@ -9,22 +9,21 @@ import { callListener } from '../../lib/call-listener.ts';
 import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
 import { mutateEntry, revalidate } from '../mutate.ts';
+import { type CartChange, sendChanges } from './changes.ts';
+import { cartOf, itemOf } from './lines.ts';
 import {
   addedLine,
   afterRequest,
   areSeveral,
-  type CartChange,
   type CartChangeResult,
   type CartView,
   isRemovalOf,
+  type JoinedChanges,
   nextChanges,
-  type PendingChange,
   savedResult,
-  sendChanges,
   unsentResult,
   withoutChanges,
-} from './changes.ts';
-import { cartOf, itemOf } from './lines.ts';
+} from './pending.ts';
 
 export const NO_VIEW: CartView = {
   waiting: [],
@@ -88,7 +87,8 @@ export function createCartQueue(): CartQueue {
     const entry = cartEntry(scope);
     const owner = ownerOf(scope);
     try {
-      while (view.waiting.length > 0 && isCurrent(entry)) await saveNext(client, entry, owner);
+      for (let next = nextChanges(view); next && isCurrent(entry); next = nextChanges(view))
+        await saveAll(next, client, entry, owner);
     } finally {
       isRunning = false;
       closeChannel();
@@ -96,9 +96,13 @@ export function createCartQueue(): CartQueue {
     if (!isCurrent(entry)) await run();
   }
 
-  /** Whatever fails, these changes have ended, so that those after them are saved. */
-  async function saveNext(client: StoreClient, entry: Entry, owner: string): Promise<void> {
-    const next = nextChanges(view);
+  /** Whatever fails, the changes have ended then, so that those after them are saved. */
+  async function saveAll(
+    next: JoinedChanges,
+    client: StoreClient,
+    entry: Entry,
+    owner: string,
+  ): Promise<void> {
     try {
       await save(client, entry, next);
       channel?.postMessage(owner);
@@ -115,7 +119,7 @@ export function createCartQueue(): CartQueue {
     }
   }
 
-  async function save(client: StoreClient, entry: Entry, sent: readonly PendingChange[]): Promise<void> {
+  async function save(client: StoreClient, entry: Entry, sent: JoinedChanges): Promise<void> {
     const before = savedCart(entry);
     show({ sent, waiting: view.waiting.filter((change) => !sent.includes(change)) });
     const isPending = (): boolean => view.sent === sent;
@@ -128,7 +132,7 @@ export function createCartQueue(): CartQueue {
     let cart: CartV2 | undefined;
     let failure: unknown;
     try {
-      cart = await mutateBy(() => sendChanges(client, sent, before, view.ids));
+      cart = await mutateBy(() => sendChanges(client, sent, { cart: before, ids: view.ids }));
     } catch (error) {
       failure = isDone(sent, error) ? undefined : error;
     }
@@ -207,8 +211,8 @@ export function createCartQueue(): CartQueue {
 const toStoreError = (cause: unknown): StoreError => (isStoreError(cause) ? cause : systemError({ cause }));
 
 /** Whether a request has failed because there is nothing to change. */
-const isDone = ([first]: readonly PendingChange[], error: unknown): boolean =>
-  first?.kind === 'other' && isStoreError(error) && first.isDone?.(error) === true;
+const isDone = ([first]: JoinedChanges, error: unknown): boolean =>
+  first.kind === 'other' && isStoreError(error) && first.isDone(error);
 
 /** Statuses of requests that the server has not looked at, for reasons that are not in them. */
 const NOT_PROCESSED: readonly (number | undefined)[] = [408, 429];
