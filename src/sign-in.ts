@@ -22,7 +22,7 @@ export type {
   InitialState,
   LoginSuccess,
   PendingData,
-} from './auth/custom-login/results.ts';
+} from './auth/custom-login/states.ts';
 export {
   parseRedirectCallback,
   type RedirectCallback,

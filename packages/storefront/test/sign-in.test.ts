@@ -50,6 +50,17 @@ test('a wrong password shows the same error as an unknown address, and the field
   }
 });
 
+test('a link for a new password is sent without a hint whether the address has an account', async () => {
+  const texts = [];
+  for (const email of [ANN, 'nobody@example.com']) {
+    const visitor = newVisitor(shop);
+    const page = await visitor.open('/en/sign-in?view=recovery');
+    const next = await visitor.submit(page, 'Send the link', { 'Email address': email });
+    texts.push(next.text.replaceAll(email, ''));
+  }
+  expect(texts[0]).toBe(texts[1]);
+});
+
 test('an account without a verified address asks for the code in the email', async () => {
   const email = 'needs-code@example.com';
   const { visitor, page } = await begin(email);

@@ -20,7 +20,7 @@ import {
   type VerificationCodeInput,
 } from './inputs.ts';
 import { type CustomLoginCallOptions, createLoginFlow } from './login-flow.ts';
-import type { CurrentState, CustomLoginResult } from './results.ts';
+import type { CurrentState, CustomLoginResult } from './states.ts';
 
 /** Options of {@link createCustomLogin}. */
 export interface CustomLoginOptions {
@@ -31,11 +31,6 @@ export interface CustomLoginOptions {
   storage?: KeyValueStorage | undefined;
   /** Name of the login in the storage, to continue it after a reload. Without a name, nothing is stored. */
   flow?: string | undefined;
-  /**
-   * Gives an unknown e-mail address and a wrong password the same code, `invalidCredentials`, and does not
-   * reveal whether a recovery mail had a recipient. Defaults to false.
-   */
-  mergeCredentialErrors?: boolean | undefined;
   /** The session that the login is for. If the platform has ended it, it is ended here too, as it fails each call. */
   session?: Pick<MemberCredentials, 'end'> | undefined;
   /**
@@ -122,12 +117,10 @@ export interface CustomLogin {
  * }
  */
 export function createCustomLogin(client: StoreClient, options: CustomLoginOptions = {}): CustomLogin {
-  const { flow: name, session, captcha = {}, emailIn = 'body' } = options;
-  const { mergeCredentialErrors = false, factors = false } = options;
+  const { flow: name, session, captcha = {}, emailIn = 'body', factors: hasFactors = false } = options;
   // without a name the stored login could not be found again
   const storage = (name !== undefined && options.storage) || memoryStorage();
-  const settings = { session, captcha, mergeCredentialErrors, factors };
-  const flow = createLoginFlow(client, storage, `storewire:login:${name}`, settings);
+  const flow = createLoginFlow(client, storage, `storewire:login:${name}`, { session, captcha, hasFactors });
 
   const sendCredentials = (
     { info }: { info: OperationInfo },
@@ -152,7 +145,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
     verify: (input, options) =>
       flow.resume({
         operation: verifyDuringAuthentication.info,
-        states: ['EMAIL_VERIFICATION_REQUIRED'],
+        step: 'verify',
         stateToken: input.stateToken,
         toInput: (stateToken) => ({ code: readVerificationCode(input), stateToken }),
         options,
@@ -160,7 +153,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
     resend: (input, options) =>
       flow.resume({
         operation: resendDuringAuthentication.info,
-        states: ['EMAIL_VERIFICATION_REQUIRED'],
+        step: 'resend',
         stateToken: input?.stateToken,
         toInput: (stateToken) => ({ stateToken }),
         options,
@@ -169,7 +162,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
     verifyFactor: (input, options) =>
       flow.resume({
         operation: verifyFactor.info,
-        states: ['MFA_REQUIRED', 'MFA_CHALLENGE'],
+        step: 'verifyFactor',
         stateToken: input.stateToken,
         toInput: (stateToken) => ({ ...input, stateToken }),
         options,
@@ -182,13 +175,6 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
         defaultState: 'SUCCESS',
         isSessionOptional: true,
       }),
-    sendRecoveryEmail: async (input, options) => {
-      const result = await flow.send({ operation: sendRecoveryEmail.info, input, options });
-      const isUnknownRecipient =
-        result.loginState === 'FAILURE' &&
-        result.reason === 'invalidEmail' &&
-        result.cause.kind !== 'validation';
-      return mergeCredentialErrors && isUnknownRecipient ? flow.state() : result;
-    },
+    sendRecoveryEmail: (input, options) => flow.send({ operation: sendRecoveryEmail.info, input, options }),
   };
 }

@@ -9,7 +9,6 @@ const TEXTS = {
   emailAlreadyExists: 'There is already an account with this email address.',
   invalidPassword: 'Please check the password.',
   resetPassword: 'Please set a new password before you sign in again.',
-  invalidCredentials: 'The email address or the password is wrong.',
   invalidCode: 'The code is wrong or too old.',
   throttled: 'Too many attempts. Please wait a little and try again.',
   signInOver: 'This sign-in is over, or was started in another tab. Please start it again.',
@@ -23,19 +22,14 @@ const TEXTS = {
 export type CustomLoginErrorCode = keyof typeof TEXTS;
 
 /**
- * The text of an error code, for people. In English; other texts, which need not be complete, take
- * precedence.
+ * The English text of an error code, for people.
  *
  * @example
  * import { customLoginErrorText } from 'storewire/sign-in';
  *
  * console.log(customLoginErrorText('throttled')); // Too many attempts. Please wait a little and try again.
- * console.log(customLoginErrorText('throttled', { throttled: 'Bitte kurz warten.' })); // Bitte kurz warten.
  */
-export const customLoginErrorText = (
-  code: CustomLoginErrorCode,
-  texts: Readonly<Partial<Record<CustomLoginErrorCode, string>>> = {},
-): string => texts[code] ?? TEXTS[code] ?? TEXTS.unknown;
+export const customLoginErrorText = (code: CustomLoginErrorCode): string => TEXTS[code] ?? TEXTS.unknown;
 
 /** Steps for which the specification limits the codes. */
 export type LoginAction = 'register' | 'login' | 'other';
@@ -66,23 +60,23 @@ const FIELDS: readonly (readonly [field: RegExp, code: CustomLoginErrorCode])[] 
   [/(?:^|\.)(?:code|verificationCode)$/i, 'invalidCode'],
 ];
 
-/** What a failed call means for its step, and the violation whose text says so. */
-export interface FailureMeaning {
+/** What a failed call means for its step, and the text that says so. */
+export function toMeaning({ kind, code, status, message, violations }: StoreError): {
   reason: CustomLoginErrorCode;
-  violation?: FieldViolation | undefined;
-}
-
-export function toMeaning({ kind, code, status, violations }: StoreError): FailureMeaning {
+  error: string;
+} {
   if (kind === 'validation') {
-    const meanings = violations.map((violation) => ({ reason: toViolationCode(violation), violation }));
+    const meanings = violations.map((violation) => ({
+      reason: toViolationCode(violation),
+      error: violation.description || message,
+    }));
     // specification: a violation of the e-mail address takes precedence
     const email = meanings.find(({ reason }) => reason === 'invalidEmail');
-    return (
-      email ?? meanings.find(({ reason }) => reason !== 'unknown') ?? meanings[0] ?? { reason: 'unknown' }
-    );
+    const known = email ?? meanings.find(({ reason }) => reason !== 'unknown') ?? meanings[0];
+    return known ?? { reason: 'unknown', error: message };
   }
   const known = kind === 'application' ? PLATFORM_CODES.get(code) : undefined;
-  return { reason: known ?? (status === 429 ? 'throttled' : 'unknown') };
+  return { reason: known ?? (status === 429 ? 'throttled' : 'unknown'), error: message };
 }
 
 const toViolationCode = ({ field, data }: FieldViolation): CustomLoginErrorCode =>

@@ -1,12 +1,7 @@
 /** Failed steps of a custom login. */
 import { StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 import { omitUndefined } from '../../lib/fields.ts';
-import {
-  type CustomLoginErrorCode,
-  type FailureMeaning,
-  type LoginAction,
-  toSpecifiedCode,
-} from './error-codes.ts';
+import { type CustomLoginErrorCode, type LoginAction, toMeaning, toSpecifiedCode } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 
 /** Why a step failed. */
@@ -47,22 +42,20 @@ export interface CaptchaRequired extends FailureDetails {
 /** Operation, status and request id of a call, for errors. */
 export type CallDetails = Partial<StoreErrorDetails> & { operation: string };
 
-/** A failed step. Without its meaning, no form can do anything about it. */
-const failure = (cause: StoreError, meaning: Partial<CustomLoginFailure> = {}): CustomLoginFailure => ({
+/** A failed step that no form can do anything about. */
+const failure = (cause: StoreError): CustomLoginFailure => ({
   loginState: 'FAILURE',
   error: cause.message,
   errorCode: 'unknown',
   reason: 'unknown',
   cause,
-  ...meaning,
 });
 
 /** The step does not belong to the current state, or the platform responded with an unknown state. */
-export const unknownState = (details: CallDetails, serverState?: string): CustomLoginFailure =>
-  failure(
-    new StoreError('Unknown _state', { ...details, kind: 'client', code: 'unknownState' }),
-    omitUndefined({ serverState }),
-  );
+export const unknownState = (details: CallDetails, serverState?: string): CustomLoginFailure => ({
+  ...failure(new StoreError('Unknown _state', { ...details, kind: 'client', code: 'unknownState' })),
+  ...omitUndefined({ serverState }),
+});
 
 /** A newer attempt has started, or the login has ended. */
 export const replacedAttempt = (details: CallDetails): CustomLoginFailure =>
@@ -83,43 +76,22 @@ export interface CaptchaSiteKeys {
   invisible?: string | undefined;
 }
 
-/** How the errors of a call become failures. */
-interface FailureContext {
-  action: LoginAction;
-  mergeCredentialErrors: boolean;
-  captcha: CaptchaSiteKeys;
-  /** Undefined for calls that cannot send captcha tokens. */
-  captchaTokens: CaptchaTokens | undefined;
-}
-
 /**
  * The failed step of a call. A missing or invalid captcha token requires the next captcha: first the invisible
- * one, then the visible one.
+ * one, then the visible one. `sent` is undefined for calls that cannot send captcha tokens.
  */
 export function failedCall(
   cause: StoreError,
-  { reason, violation }: FailureMeaning,
-  { action, mergeCredentialErrors, captcha: { visible, invisible }, captchaTokens: sent }: FailureContext,
+  action: LoginAction,
+  { visible, invisible }: CaptchaSiteKeys,
+  sent: CaptchaTokens | undefined,
 ): CustomLoginFailure | CaptchaRequired {
-  if (mergeCredentialErrors && action === 'login' && mayRevealAccount(cause, reason))
-    return invalidCredentials(cause);
-  const error = violation?.description || cause.message;
-  const meaning = { error, errorCode: toSpecifiedCode(reason, action), reason };
+  const { reason, error } = toMeaning(cause);
+  const failed = { error, errorCode: toSpecifiedCode(reason, action), reason, cause };
   const isMissing = reason === 'missingCaptchaToken';
   if (sent && isMissing && invisible && !sent.invisible && !sent.visible)
-    return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...meaning, cause };
+    return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...failed };
   return sent && visible && (isMissing || reason === 'invalidCaptchaToken')
-    ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...meaning, cause }
-    : failure(cause, meaning);
-}
-
-/** Whether the error of a login may tell strangers that an e-mail address has an account. */
-const mayRevealAccount = ({ kind }: StoreError, reason: CustomLoginErrorCode): boolean =>
-  kind === 'application' && ['invalidEmail', 'invalidPassword', 'unknown'].includes(reason);
-
-/** Replaces the cause as well, as results may be serialised. */
-function invalidCredentials({ operation, requestId, attempts }: StoreError): CustomLoginFailure {
-  const code = 'invalidCredentials';
-  const details = { kind: 'application', code, operation, requestId, attempts } as const;
-  return failure(new StoreError('Invalid credentials', details), { errorCode: code, reason: code });
+    ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...failed }
+    : { loginState: 'FAILURE', ...failed };
 }

@@ -2,7 +2,6 @@ import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import type {
   CustomLogin,
-  CustomLoginErrorCode,
   CustomLoginFailure,
   CustomLoginOptions,
   CustomLoginResult,
@@ -11,8 +10,7 @@ import type {
 import type { PageSession } from '../provider.ts';
 
 /**
- * Options of `useSignIn`. `storage`, `flow`, `mergeCredentialErrors`, `factors`, `captcha` and `emailIn`
- * are read once for each `flow`.
+ * Options of `useSignIn`. `storage`, `flow`, `factors`, `captcha` and `emailIn` are read once for each `flow`.
  */
 export interface SignInOptions extends Omit<CustomLoginOptions, 'session'> {
   /** URL of the page that completes a redirect sign-in, exactly as it is allowed for the OAuth client. */
@@ -29,8 +27,6 @@ export interface SignInOptions extends Omit<CustomLoginOptions, 'session'> {
   issuer?: string | undefined;
   /** Sends the browser to a page of the platform. Defaults to `location.assign`. */
   navigate?: ((url: string) => void) | undefined;
-  /** Texts that replace the English ones. */
-  texts?: Readonly<Partial<Record<CustomLoginErrorCode, string>>> | undefined;
 }
 
 /** The member is signed in. */
@@ -105,7 +101,7 @@ export interface SignInView {
 export interface SignInState extends SignInView, SignInSteps {
   /** Why the last step failed or requires a captcha. Has the request id for a report. */
   error: StoreError | undefined;
-  /** The same as a text to display. */
+  /** The same as an English text to display. For other languages, `reason` of `failure` and `state` is a code. */
   text: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import {
   type CaptchaRequired,
+  type CaptchaTokens,
   type CredentialsInput,
   type CustomLogin,
   type CustomLoginFailure,
@@ -62,11 +63,11 @@ import { usePageSession } from './use-session.ts';
 export function useSignIn(options: SignInOptions = {}): SignInState {
   const { client } = useStore();
   const session = usePageSession();
-  const { flow, texts, storage, mergeCredentialErrors, factors, captcha, emailIn } = options;
+  const { flow, storage, factors, captcha, emailIn } = options;
   const open = (): SignIn => {
-    const settings = { storage, flow, mergeCredentialErrors, factors, captcha, emailIn };
-    const own = { ...settings, session: 'signIn' in session ? undefined : session };
-    return { client, session, flow, login: createCustomLogin(client, own), view: INITIAL_VIEW };
+    const own = 'signIn' in session ? undefined : session;
+    const login = createCustomLogin(client, { storage, flow, factors, captcha, emailIn, session: own });
+    return { client, session, flow, login, view: INITIAL_VIEW };
   };
   const [before, dispatch] = useReducer(reduceSignIn, undefined, open);
   const isOther = before.client !== client || before.session !== session || before.flow !== flow;
@@ -114,7 +115,7 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   }, [login, progress]);
 
   const problem = view.failure ?? ('errorCode' in view.state ? view.state : undefined);
-  const text = problem && customLoginErrorText(problem.reason, texts);
+  const text = problem && customLoginErrorText(problem.reason);
   return { ...view, ...steps, error: problem?.cause, text };
 }
 
@@ -197,16 +198,21 @@ const attempt =
     return result;
   };
 
+/** The token that each captcha leads to. */
+const TOKENS: Readonly<Record<CaptchaRequired['loginState'], keyof CaptchaTokens>> = {
+  USER_CAPTCHA_REQUIRED: 'visible',
+  SILENT_CAPTCHA_REQUIRED: 'invisible',
+};
+
 const isCaptcha = (result: CustomLoginResult): result is CaptchaRequired =>
-  result.loginState === 'USER_CAPTCHA_REQUIRED' || result.loginState === 'SILENT_CAPTCHA_REQUIRED';
+  Object.hasOwn(TOKENS, result.loginState);
 
 function withToken<Input extends Pick<CredentialsInput, 'captchaTokens'>>(
   input: Input,
   { loginState }: CaptchaRequired,
   token: string,
 ): Input {
-  const kind = loginState === 'USER_CAPTCHA_REQUIRED' ? 'visible' : 'invisible';
-  return { ...input, captchaTokens: { ...input.captchaTokens, [kind]: token } };
+  return { ...input, captchaTokens: { ...input.captchaTokens, [TOKENS[loginState]]: token } };
 }
 
 /** A redirect sign-in, or the exchange of a session token, that failed as a step. */

@@ -293,7 +293,6 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'The account needs a new password before the next sign-in.',
       'Send the email for a new password.',
     ],
-    ['invalidCredentials', 'The email address or the password is wrong.', 'Let the user enter both again.'],
     [
       'invalidCode',
       'The code is wrong, used or older than ten minutes.',

@@ -6,7 +6,7 @@ import {
   createCustomLogin,
 } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { CustomLoginCallOptions } from '../../../../src/auth/custom-login/login-flow.ts';
-import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
+import type { CustomLoginResult } from '../../../../src/auth/custom-login/states.ts';
 import { createTransport, fixedToken, type Transport, type TransportOptions } from '../../../../src/index.ts';
 
 export type Answer = (response: ServerResponse, request: Recorded) => unknown;

@@ -3,7 +3,7 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type CustomLogin, createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/results.ts';
+import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/states.ts';
 import {
   createTransport,
   isStoreError,

@@ -1,17 +1,15 @@
 import { json } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
+import type { CustomLoginResult } from '../../../../src/auth/custom-login/states.ts';
 import { createTransport, fixedToken, type TransportOptions } from '../../../../src/index.ts';
 import { everythingOf, showAll } from '../../helpers/failure.ts';
 import {
   type Answer,
   CANARIES,
   EMAIL,
-  rejection,
   STEPS,
   stage,
-  violation,
   WAITS_FOR_FACTOR,
   WAITS_FOR_MAIL,
 } from './login-platform.ts';
@@ -137,36 +135,5 @@ describe('secrets', () => {
     ];
     expect(results.map(({ loginState }) => loginState)).toEqual(['FAILURE', 'FAILURE']);
     for (const result of results) expectNoSecret(showAll(result));
-  });
-});
-
-const tooShort = violation({
-  field: 'loginInfo.password',
-  description: 'is too short',
-  violatedRule: 'MIN_LENGTH',
-  data: { threshold: 123456 },
-});
-
-it.each([
-  'password',
-  'details',
-  'code',
-  'true',
-  '123456',
-  'field',
-  '1997',
-  '-19976',
-  'MIN_LENGTH',
-  'application',
-])('a password that occurs in the response does not change the result: %s', async (password) => {
-  const { login } = await stage([rejection('-19976'), tooShort]);
-  expect(await login.login({ email: EMAIL, password })).toMatchObject({
-    errorCode: 'invalidPassword',
-    cause: { kind: 'application' },
-  });
-  expect(await login.register({ email: EMAIL, password })).toMatchObject({
-    reason: 'invalidPassword',
-    error: 'is too short',
-    cause: { kind: 'validation', violations: [{ description: 'is too short' }] },
   });
 });

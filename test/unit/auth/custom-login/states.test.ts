@@ -283,33 +283,6 @@ describe('Login errors', () => {
       expect(await act(login, 'login')).toMatchObject({ errorCode: 'invalidEmail', reason });
     },
   );
-
-  it('merged, are identical for an unknown address, a wrong password and a code of tomorrow', async () => {
-    const { login } = await stage(
-      [rejection('-19999', 404), rejection('-19976', 401), rejection('NEW', 400)],
-      { mergeCredentialErrors: true },
-    );
-    const results = [await act(login, 'login'), await act(login, 'login'), await act(login, 'login')];
-    expect(results.map(summary)).toEqual(Array(3).fill('FAILURE invalidCredentials'));
-    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-  });
-
-  it('merged, still report a malformed address, as it reveals nothing about accounts', async () => {
-    const { login } = await stage([violation({ field: 'loginId.email', description: 'malformed' })], {
-      mergeCredentialErrors: true,
-    });
-    expect(summary(await act(login, 'login'))).toBe('FAILURE invalidEmail');
-  });
-
-  it('merged, do not reveal whether a recovery mail had a recipient', async () => {
-    const malformed = violation({ field: 'email', description: 'malformed' });
-    const { login } = await stage([rejection('-19999', 404), rejection('THROTTLED_FEATURE'), malformed], {
-      mergeCredentialErrors: true,
-    });
-    expect(summary(await login.sendRecoveryEmail({ email: 'nobody@example.com' }))).toBe('INITIAL');
-    expect(summary(await login.sendRecoveryEmail({ email: 'nobody@example.com' }))).toBe('FAILURE throttled');
-    expect(summary(await login.sendRecoveryEmail({ email: 'nobody' }))).toBe('FAILURE invalidEmail');
-  });
 });
 
 test.each<[string, object[], CustomLoginErrorCode, string]>([
@@ -342,7 +315,6 @@ describe('the text of a code', () => {
     emailAlreadyExists: true,
     invalidPassword: true,
     resetPassword: true,
-    invalidCredentials: true,
     invalidCode: true,
     throttled: true,
     signInOver: true,
@@ -355,12 +327,7 @@ describe('the text of a code', () => {
     for (const text of texts) expect(text).toMatch(/^[A-Z][^{}_]+\.$/);
   });
 
-  it('can be replaced for some codes, and is that of an unknown error for a code of a newer version', () => {
-    const texts = { throttled: 'Zu viele Versuche.' };
-    expect([customLoginErrorText('throttled', texts), customLoginErrorText('invalidCode', texts)]).toEqual([
-      'Zu viele Versuche.',
-      customLoginErrorText('invalidCode'),
-    ]);
+  it('is that of an unknown error for a code of a newer version', () => {
     expect(customLoginErrorText('brandNew' as never)).toBe(customLoginErrorText('unknown'));
   });
 });

@@ -377,12 +377,6 @@ describe('the steps', () => {
     expect(locations.length).toBe(1);
   });
 
-  it('use the texts of the page', async () => {
-    const { state } = await begin({ texts: { invalidPassword: 'Das Passwort ist falsch.' } });
-    await act(() => state().login({ ...ANN, password: 'wrong' }));
-    expect(state().text).toBe('Das Passwort ist falsch.');
-  });
-
   it('show no password and no used session token', async () => {
     const { server, state, seen } = await begin();
     await act(() => state().login(as('captcha')));

@@ -17,7 +17,7 @@ import { errorOf, noResponse } from '../../store/failure.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/text.tsx';
 import { isFactor } from './factors.ts';
-import { failureOf, type SignInResult, type SignInStep, toStep } from './sign-in-step.ts';
+import { failureOf, isOfAccount, type SignInResult, type SignInStep, toStep } from './sign-in-step.ts';
 
 /** The sign-in of a browser. What it needs between two steps is in HttpOnly cookies. */
 const openLogin = ({ client, auth, storage, settings }: StoreRequest): CustomLogin =>
@@ -25,8 +25,6 @@ const openLogin = ({ client, auth, storage, settings }: StoreRequest): CustomLog
     session: auth,
     storage,
     flow: 'sign-in',
-    // strangers do not learn which e-mail addresses have an account
-    mergeCredentialErrors: true,
     factors: true,
     captcha: settings.captcha,
   });
@@ -56,7 +54,8 @@ const CALLS: Readonly<Record<string, StepCall>> = {
     // each one sends an email
     if (!(await store.mayTry('recovery', email.toLowerCase()))) return undefined;
     const redirect = { url: store.settings.origin + paths.resetPassword, clientId: store.auth.clientId };
-    return login.sendRecoveryEmail({ email, redirect });
+    const result = await login.sendRecoveryEmail({ email, redirect });
+    return isOfAccount(result) ? login.currentState() : result;
   },
 
   cancel: (login) => login.cancel(),

@@ -50,6 +50,14 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   invalidCode: ['code', 'password'],
 };
 
+const OF_ACCOUNTS: readonly string[] = ['invalidEmail', 'invalidPassword', 'unknown'];
+
+/** Whether the platform has rejected a step for a reason that tells strangers which email addresses have an account. */
+export const isOfAccount = (result: CustomLoginResult): boolean =>
+  result.loginState === 'FAILURE' &&
+  result.cause.kind === 'application' &&
+  OF_ACCOUNTS.includes(result.reason);
+
 /** What is wrong with a form, as the platform says. A captcha that is required is no error; only a wrong answer is. */
 export function failureOf(
   result: CustomLoginResult,
@@ -57,10 +65,11 @@ export function failureOf(
   { signIn }: AllText,
 ): Omit<SignInResult, 'intent'> {
   if (!('errorCode' in result) || result.errorCode === 'missingCaptchaToken') return {};
-  const { reason: errorCode, cause } = result;
+  const { reason, cause } = result;
+  const errorCode = form.get('intent') === 'login' && isOfAccount(result) ? 'invalidCredentials' : reason;
   // the platform has one error code for all rejected proofs
   const refused = errorCode === 'invalidCode' ? signIn.refused[textIn(form, 'factorType')] : undefined;
-  const message = refused ?? customLoginErrorText(errorCode, signIn.errors);
+  const message = refused ?? signIn.errors[errorCode] ?? customLoginErrorText(reason);
   const field = FIELDS[errorCode]?.find((name) => form.has(name));
   return field
     ? { errorCode, problems: { [field]: message } }

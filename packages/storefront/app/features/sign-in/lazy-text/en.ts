@@ -91,7 +91,9 @@ export const signIn = {
     } as Partial<Record<string, string>>,
   },
   /** By code of a failed step. Defaults to the English texts of `customLoginErrorText`. */
-  errors: {} as Partial<Record<string, string>>,
+  errors: { invalidCredentials: 'The email address or the password is wrong.' } as Partial<
+    Record<string, string>
+  >,
 };
 
 declare module '../../../text/text.tsx' {
