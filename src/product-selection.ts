@@ -18,8 +18,6 @@ export interface SelectionChoice {
   name: string;
   /** A CSS color for an option of colors, otherwise the name. */
   value: string;
-  /** The medium of the choice, such as a picture of a glaze. */
-  media: ProductMediaItem | undefined;
   /** Whether the choice is the chosen one of its option. */
   isChosen: boolean;
   /** Whether the choice can be bought, with the other choices unchanged. */
@@ -52,8 +50,6 @@ export interface ProductSelection {
   sku: string | undefined;
   /** The medium of a choice, such as a glaze, or else the main one. */
   media: ProductMediaItem | undefined;
-  /** The chosen variant, of a product whose variants are managed. */
-  variant: ProductVariant | undefined;
   /** For `toLineItem`: `toLineItem({ ...selection.item, quantity: 2 })`. Add it only if `availability` permits. */
   item: Pick<ProductChoice, 'productId' | 'variantId' | 'options'>;
 }
@@ -90,10 +86,9 @@ export function selectVariant(
       : productAvailability(product, shown, each);
   const options = shown.map((option) => ({
     ...option,
-    choices: option.choices.map(({ name, value, media }) => ({
+    choices: option.choices.map(({ name, value }) => ({
       name,
       value,
-      media,
       isChosen: choices[option.name] === name,
       availability: availabilityOf({ ...choices, [option.name]: name }),
     })),
@@ -112,8 +107,7 @@ export function selectVariant(
     quantity: typeof tracked === 'number' ? tracked : undefined,
     price: priceOf(own) ?? priceOf(product),
     sku: (manageVariants ? variant?.variant?.sku : product.sku) || undefined,
-    media: mediaOf(options) ?? product.media?.mainMedia ?? undefined,
-    variant,
+    media: mediaOf(shown, choices) ?? product.media?.mainMedia ?? undefined,
     item: manageVariants ? { productId, variantId: variant?.id } : { productId, options: choices },
   };
 }
@@ -247,5 +241,7 @@ const priceOf = ({
 }: Pick<Product, 'convertedPriceData' | 'priceData'>): ProductPriceData | undefined =>
   convertedPriceData ?? priceData ?? undefined;
 
-const mediaOf = (options: ProductSelection['options']): ProductMediaItem | undefined =>
-  options.flatMap(({ choices }) => choices.filter(({ isChosen, media }) => isChosen && media))[0]?.media;
+const mediaOf = (options: readonly ShownOption[], chosen: Choices): ProductMediaItem | undefined =>
+  options.flatMap(({ name, choices }) =>
+    choices.flatMap((choice) => (choice.name === chosen[name] && choice.media) || []),
+  )[0];

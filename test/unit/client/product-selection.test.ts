@@ -73,7 +73,6 @@ describe('a product whose variants are managed', () => {
       choices: { Glaze: 'Sea', Size: 'S' },
       availability: 'unknown',
       price: price(20),
-      variant: undefined,
     });
     expect(selectVariant({ ...mug, variants: [] }).availability).toBe('unknown');
   });
