@@ -1,4 +1,3 @@
-import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import type {
   CustomLogin,
@@ -7,7 +6,6 @@ import type {
   CustomLoginResult,
   RedirectSignInOptions,
 } from '../../sign-in.ts';
-import type { PageSession } from '../provider.ts';
 
 /**
  * Options of `useSignIn`. `storage`, `flow`, `factors`, `captcha` and `emailIn` are read once for each `flow`.
@@ -105,51 +103,9 @@ export interface SignInState extends SignInView, SignInSteps {
   text: string | undefined;
 }
 
-/** The sign-in of a component. Another client, session or flow is another sign-in. */
-export interface SignIn {
-  client: StoreClient;
-  session: PageSession;
-  flow: string | undefined;
-  login: CustomLogin;
-  view: SignInView;
-}
-
 export const INITIAL_VIEW: SignInView = {
   state: { loginState: 'INITIAL' },
   isLoading: true,
   isWorking: false,
   failure: undefined,
 };
-
-/** What happens in a sign-in. */
-export type SignInEvent =
-  /** The login that is pending from before a reload has been read. */
-  | { type: 'restored'; state: SignInResult }
-  | { type: 'started' }
-  | { type: 'finished'; state: SignInResult; failure: CustomLoginFailure | undefined }
-  /** A step has ended without an outcome, or the browser has restored the page that it left. */
-  | { type: 'stopped' };
-
-/** Replaces the sign-in, or changes its view. Events of an earlier sign-in are not shown. */
-export function reduceSignIn(
-  current: SignIn,
-  action: { opened: SignIn } | { login: CustomLogin; event: SignInEvent },
-): SignIn {
-  if ('opened' in action) return action.opened;
-  const { login, event } = action;
-  if (login !== current.login) return current;
-  const show = (change: Partial<SignInView>): SignIn => ({
-    ...current,
-    view: { ...current.view, ...change },
-  });
-  switch (event.type) {
-    case 'restored':
-      return current.view.isLoading ? show({ isLoading: false, state: event.state }) : current;
-    case 'started':
-      return show({ isLoading: false, isWorking: true, failure: undefined });
-    case 'finished':
-      return show({ isWorking: false, state: event.state, failure: event.failure });
-    case 'stopped':
-      return show({ isWorking: false });
-  }
-}

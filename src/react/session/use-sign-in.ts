@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type CaptchaRequired,
   type CaptchaTokens,
@@ -13,13 +13,11 @@ import { useStore } from '../provider.ts';
 import { useStableFunction } from '../stable-function.ts';
 import {
   INITIAL_VIEW,
-  reduceSignIn,
-  type SignIn,
-  type SignInEvent,
   type SignInOptions,
   type SignInOutcome,
   type SignInState,
   type SignInSteps,
+  type SignInView,
 } from './sign-in-state.ts';
 import {
   completeRedirect,
@@ -64,17 +62,24 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   const { client } = useStore();
   const session = usePageSession();
   const { flow, storage, factors, captcha, emailIn } = options;
-  const open = (): SignIn => {
+  const open = () => {
     const own = 'signIn' in session ? undefined : session;
     const login = createCustomLogin(client, { storage, flow, factors, captcha, emailIn, session: own });
     return { client, session, flow, login, view: INITIAL_VIEW };
   };
-  const [before, dispatch] = useReducer(reduceSignIn, undefined, open);
-  const isOther = before.client !== client || before.session !== session || before.flow !== flow;
-  const current = isOther ? open() : before;
-  if (isOther) dispatch({ opened: current });
+  const [shown, setShown] = useState(open);
+  const isOther = shown.client !== client || shown.session !== session || shown.flow !== flow;
+  const current = isOther ? open() : shown;
+  if (isOther) setShown(current);
   const { login, view } = current;
   const progress = useRef<Progress>({ isUnmounted: false }).current;
+
+  /** Changes what is shown of a login, unless another one has replaced it. */
+  const show = useCallback((of: CustomLogin, change: (view: SignInView) => Partial<SignInView>): void => {
+    setShown((before) =>
+      before.login === of ? { ...before, view: { ...before.view, ...change(before.view) } } : before,
+    );
+  }, []);
 
   const run: Run = useStableFunction(async (step, isAnswer = false) => {
     progress.controller?.abort();
@@ -82,20 +87,19 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
     const { signal } = progress.controller;
     if (progress.isUnmounted) progress.controller.abort();
     if (!isAnswer) progress.interrupted = undefined;
-    const show = (event: SignInEvent): void => {
-      if (!signal.aborted) dispatch({ login, event });
+    const showNow = (change: Partial<SignInView>): void => {
+      if (!signal.aborted) show(login, () => change);
     };
-    show({ type: 'started' });
+    showNow({ isLoading: false, isWorking: true, failure: undefined });
     try {
       const outcome = await step({ client, session, options, login, progress, signal }).catch(toFailure);
       if (outcome.loginState === 'FAILURE') {
         const state = progress.interrupted?.state ?? (await login.currentState());
-        show({ type: 'finished', state, failure: outcome });
-      } else if (outcome.loginState !== 'LEAVING')
-        show({ type: 'finished', state: outcome, failure: undefined });
+        showNow({ isWorking: false, state, failure: outcome });
+      } else if (outcome.loginState !== 'LEAVING') showNow({ isWorking: false, state: outcome });
       return outcome;
     } catch (error) {
-      show({ type: 'stopped' });
+      showNow({ isWorking: false });
       throw error;
     }
   });
@@ -104,15 +108,18 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   // React may mount, unmount and mount again
   useEffect(() => {
     progress.isUnmounted = false;
-    void login.currentState().then((state) => dispatch({ login, event: { type: 'restored', state } }));
-    const stopListening = onPageRestored(() => dispatch({ login, event: { type: 'stopped' } }));
+    void login.currentState().then((state) =>
+      // a step may have begun
+      show(login, ({ isLoading }) => (isLoading ? { isLoading: false, state } : {})),
+    );
+    const stopListening = onPageRestored(() => show(login, () => ({ isWorking: false })));
     return () => {
       progress.isUnmounted = true;
       progress.interrupted = undefined;
       progress.controller?.abort();
       stopListening();
     };
-  }, [login, progress]);
+  }, [login, progress, show]);
 
   const problem = view.failure ?? ('errorCode' in view.state ? view.state : undefined);
   const text = problem && customLoginErrorText(problem.reason);
