@@ -1,6 +1,5 @@
 /** Failed steps of a custom login. */
 import { StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
-import { omitUndefined } from '../../lib/fields.ts';
 import { type CustomLoginErrorCode, type LoginAction, toMeaning, toSpecifiedCode } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 
@@ -27,8 +26,6 @@ interface FailureDetails {
 export interface CustomLoginFailure extends FailureDetails {
   /** Identifies a failure. */
   loginState: 'FAILURE';
-  /** The state of the platform's response, if it has no client state. */
-  serverState?: string;
 }
 
 /** The step must be repeated with the token of a captcha that is rendered with this site key. */
@@ -51,11 +48,16 @@ const failure = (cause: StoreError): CustomLoginFailure => ({
   cause,
 });
 
-/** The step does not belong to the current state, or the platform responded with an unknown state. */
-export const unknownState = (details: CallDetails, serverState?: string): CustomLoginFailure => ({
-  ...failure(new StoreError('Unknown _state', { ...details, kind: 'client', code: 'unknownState' })),
-  ...omitUndefined({ serverState }),
-});
+/** The step does not belong to the current state, or the response has a state without a client state. */
+export const unknownState = (details: CallDetails, state?: string): CustomLoginFailure =>
+  failure(
+    new StoreError('Unknown _state', {
+      ...details,
+      kind: 'client',
+      code: 'unknownState',
+      description: state && `The client has no state for ${state}`,
+    }),
+  );
 
 /** A newer attempt has started, or the login has ended. */
 export const replacedAttempt = (details: CallDetails): CustomLoginFailure =>

@@ -44,14 +44,7 @@ export type SignInResult = Exclude<CustomLoginResult, { loginState: 'SUCCESS' | 
 export type SignInOutcome = SignInResult | CustomLoginFailure | { loginState: 'LEAVING' };
 
 /** The methods of a custom login that are steps of the hook. */
-type CustomLoginStep =
-  | 'register'
-  | 'login'
-  | 'verify'
-  | 'resend'
-  | 'verifyFactor'
-  | 'sendRecoveryEmail'
-  | 'recoverPassword';
+type CustomLoginStep = Exclude<keyof CustomLogin, 'currentState' | 'cancel'>;
 
 type WithOutcome<Method> = Method extends (input: infer Input, ...options: never[]) => unknown
   ? undefined extends Input
@@ -60,7 +53,7 @@ type WithOutcome<Method> = Method extends (input: infer Input, ...options: never
   : never;
 
 type CustomLoginSteps = {
-  [Step in keyof Pick<CustomLogin, CustomLoginStep>]: WithOutcome<CustomLogin[Step]>;
+  [Step in CustomLoginStep]: WithOutcome<CustomLogin[Step]>;
 };
 
 /** The steps of a sign-in. They resolve after a failure too, and stay the same from one render to the next. */

@@ -93,8 +93,7 @@ describe('Client login state', () => {
     expect(result).toMatchObject({
       loginState: 'FAILURE',
       error: 'Unknown _state',
-      serverState: 'STATUS_CHECK',
-      cause: { message: 'Unknown _state' },
+      cause: { message: 'Unknown _state', description: expect.stringContaining('STATUS_CHECK') },
     });
   });
 
