@@ -23,8 +23,6 @@ export interface Entry extends Readonly<SharedCache> {
   mutation?: Promise<unknown> | undefined;
   /** Number of pages of a list that are wanted. A request in progress reads on if it grows. */
   size: number;
-  /** Called when `size` changes. */
-  sizeListeners: Set<() => void>;
   /** The pages that the next request continues. Without them, it begins at the first page. */
   continued?: readonly unknown[] | undefined;
 }
@@ -36,21 +34,10 @@ export function entryOf({ cache, mutate }: SharedCache, key: QueryKey): Entry {
   const entries = entriesOf.get(cache) ?? new Map<string, Entry>();
   entriesOf.set(cache, entries);
   const name = serialiseKey(key);
-  const entry = entries.get(name) ?? {
-    cache,
-    mutate,
-    key,
-    name,
-    components: 0,
-    size: 0,
-    sizeListeners: new Set(),
-  };
+  const entry = entries.get(name) ?? { cache, mutate, key, name, components: 0, size: 0 };
   entries.set(name, entry);
   return entry;
 }
-
-/** The entry of a serialised key, if a hook has used it. */
-export const findEntry = (cache: Cache, name: string): Entry | undefined => entriesOf.get(cache)?.get(name);
 
 /** The entries of one session. `targets` are ids of operations or names of services; without them, all match. */
 export function entriesIn(shared: SharedCache, scope: KeyScope, targets?: readonly string[]): Entry[] {

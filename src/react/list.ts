@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
 import { TRANSPORT } from '../core/options.ts';
@@ -12,8 +12,8 @@ import {
   pageAfter,
   requestPage,
 } from '../paging/pagination.ts';
-import { entryOf, findEntry, type SharedCache } from './entry.ts';
-import { type QueryKey, serialiseKey } from './keys.ts';
+import { entryOf } from './entry.ts';
+import { serialiseKey } from './keys.ts';
 import { readAgain } from './mutate.ts';
 import { useStore } from './provider.ts';
 import { type Fetcher, type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
@@ -41,7 +41,7 @@ export interface ListState<Output, Item> {
   isPreviousData: boolean;
   /** Whether there is a page after those in `pages`, according to the last of them. */
   hasNext: boolean;
-  /** True while a page after those in `pages` is read. */
+  /** True while a page after those in `pages` is read, because this component wanted it. */
   isLoadingMore: boolean;
   /** Reads the next page, if there is one, with one request. Its error is in `error`. Never changes. */
   loadMore: () => void;
@@ -96,7 +96,9 @@ export function listHook<Input, Output, Item>(
     // pages of another input must not be continued
     const isOwn = data !== undefined && !isPreviousData;
     const own = isOwn ? data : [];
-    const size = useSize(shared, key);
+    const name = serialiseKey(key);
+    const [wanted, setWanted] = useState({ name, size: 0 });
+    const size = wanted.name === name ? wanted.size : 0;
     const hasNext = isOwn && nextPage(own) !== undefined;
 
     /** Reads the pages after those of this component, up to a number of pages. */
@@ -104,7 +106,7 @@ export function listHook<Input, Output, Item>(
       if (!key) return;
       const entry = entryOf(shared, key);
       entry.size = to;
-      for (const listener of entry.sizeListeners) listener();
+      setWanted({ name, size: to });
       // a request that waits or is in progress reads up to the new size
       if (entry.request || entry.continued) return;
       entry.continued = own;
@@ -139,27 +141,6 @@ export function listHook<Input, Output, Item>(
     };
   };
   return Object.assign(useList, { info, paging }) as ListHook<Input, Output, Item>;
-}
-
-/** The number of pages that components want of a list, beyond those that it begins with. */
-function useSize(shared: SharedCache, key: QueryKey | null): number {
-  const { cache } = shared;
-  const name = serialiseKey(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name changes with the key
-  const subscribe = useCallback(
-    (listener: () => void): (() => void) => {
-      if (!key) return () => undefined;
-      const { sizeListeners } = entryOf(shared, key);
-      sizeListeners.add(listener);
-      return () => sizeListeners.delete(listener);
-    },
-    [cache, name],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => findEntry(cache, name)?.size ?? 0,
-    () => 0,
-  );
 }
 
 /** Omits items with the id of an earlier item: an insertion moves items to later pages. */
