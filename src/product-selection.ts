@@ -84,13 +84,14 @@ export function selectVariant(
     manageVariants
       ? variantAvailability(findVariant(variants, each))
       : productAvailability(product, shown, each);
-  const options = shown.map((option) => ({
-    ...option,
-    choices: option.choices.map(({ name, value }) => ({
-      name,
-      value,
-      isChosen: choices[option.name] === name,
-      availability: availabilityOf({ ...choices, [option.name]: name }),
+  const options = shown.map(({ name, isColor, choices: all }) => ({
+    name,
+    isColor,
+    choices: all.map(({ description = '', value }) => ({
+      name: description,
+      value: value ?? description,
+      isChosen: choices[name] === description,
+      availability: availabilityOf({ ...choices, [name]: description }),
     })),
   }));
   const variant = manageVariants ? findVariant(variants, choices) : undefined;
@@ -143,16 +144,11 @@ const MAX_PER_PAGE = 100;
 /** Chosen value by option name. */
 type Choices = Readonly<Record<string, string>>;
 
-/** An option as the product has it. */
+/** An option that has choices, as the product has it. The name of a choice is its `description`. */
 interface ShownOption {
   name: string;
   isColor: boolean;
-  choices: readonly {
-    name: string;
-    value: string;
-    media: ProductMediaItem | undefined;
-    isInStock: boolean;
-  }[];
+  choices: NonNullable<ProductOption['choices']>;
 }
 
 /** The variants in the response that has the product, if it has them. */
@@ -160,30 +156,17 @@ const ownVariants = ({ variants = [] }: Product): readonly ProductVariant[] | un
   variants.length > 0 ? variants : undefined;
 
 const shownOptions = ({ productOptions = [] }: Product): ShownOption[] =>
-  productOptions
-    .map((option) => ({
-      name: option.name ?? '',
-      isColor: option.optionType === 'color',
-      choices: shownChoices(option),
-    }))
-    .filter(({ name, choices }) => name && choices.length > 0);
-
-const shownChoices = ({ choices = [] }: ProductOption): ShownOption['choices'] =>
-  choices
-    .filter(({ description, visible }) => description && visible !== false)
-    .map(({ description = '', value, media, inStock }) => ({
-      name: description,
-      value: value ?? description,
-      media: media?.mainMedia ?? undefined,
-      isInStock: inStock !== false,
-    }));
+  productOptions.flatMap(({ name, optionType, choices = [] }) => {
+    const shown = choices.filter(({ description, visible }) => description && visible !== false);
+    return name && shown.length > 0 ? [{ name, isColor: optionType === 'color', choices: shown }] : [];
+  });
 
 /** The wanted choices that the product has. */
 const knownChoices = (options: readonly ShownOption[], wanted: Readonly<Record<string, unknown>>): Choices =>
   Object.fromEntries(
-    options.flatMap((option) => {
-      const known = option.choices.find(({ name }) => name === fieldOf(wanted, option.name));
-      return known ? [[option.name, known.name]] : [];
+    options.flatMap(({ name, choices }) => {
+      const known = choices.find(({ description }) => description === fieldOf(wanted, name));
+      return known?.description ? [[name, known.description]] : [];
     }),
   );
 
@@ -200,8 +183,8 @@ function completeChoices(
   const suggested = (fitting.find(isInStock) ?? fitting[0])?.choices ?? {};
   return Object.fromEntries(
     options.map(({ name, choices }) => {
-      const first = choices.find((choice) => choice.isInStock) ?? choices[0];
-      return [name, fieldOf(known, name) ?? fieldOf(suggested, name) ?? first?.name ?? ''];
+      const first = choices.find(({ inStock }) => inStock !== false) ?? choices[0];
+      return [name, fieldOf(known, name) ?? fieldOf(suggested, name) ?? first?.description ?? ''];
     }),
   );
 }
@@ -229,7 +212,7 @@ function productAvailability(
   wanted: Choices,
 ): Availability {
   const areInStock = options.every(({ name, choices }) =>
-    choices.some((choice) => choice.name === wanted[name] && choice.isInStock),
+    choices.some(({ description, inStock }) => description === wanted[name] && inStock !== false),
   );
   const isSoldOut = stock?.inStock === false || stock?.inventoryStatus === 'OUT_OF_STOCK';
   return areInStock && !isSoldOut ? 'available' : 'soldOut';
@@ -242,6 +225,7 @@ const priceOf = ({
   convertedPriceData ?? priceData ?? undefined;
 
 const mediaOf = (options: readonly ShownOption[], chosen: Choices): ProductMediaItem | undefined =>
-  options.flatMap(({ name, choices }) =>
-    choices.flatMap((choice) => (choice.name === chosen[name] && choice.media) || []),
-  )[0];
+  options.flatMap(({ name, choices }) => {
+    const media = choices.find(({ description }) => description === chosen[name])?.media?.mainMedia;
+    return media ? [media] : [];
+  })[0];
