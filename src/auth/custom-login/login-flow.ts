@@ -1,15 +1,13 @@
 import type { AuthenticationResponse } from '../../../generated/types.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
-import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
+import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, systemError } from '../../errors/store-error.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { LoginAction } from './error-codes.ts';
 import {
   type CallDetails,
-  type CaptchaRequired,
   type CaptchaSiteKeys,
-  type CustomLoginFailure,
   failedCall,
   replacedAttempt,
   unknownState,
@@ -47,10 +45,6 @@ interface ContinuationCall extends Omit<LoginCall, 'input'> {
   toInput: (stateToken: string) => object;
 }
 
-type Sent =
-  | { body: AuthenticationResponse; details: CallDetails }
-  | { failure: CustomLoginFailure | CaptchaRequired };
-
 interface LoginFlowOptions {
   session: Pick<MemberCredentials, 'end'> | undefined;
   captcha: CaptchaSiteKeys;
@@ -76,38 +70,34 @@ export function createLoginFlow(
     await pending.delete();
   }
 
-  async function sendCall({
-    operation,
-    input,
-    action = 'other',
-    captchaTokens,
-    ...call
-  }: LoginCall): Promise<Sent> {
-    const { signal, timeoutMs, headers } = call.options ?? {};
+  async function sendCall(
+    { operation, input, action = 'other', captchaTokens, options = {} }: LoginCall,
+    read: (body: AuthenticationResponse, details: CallDetails) => Promise<CustomLoginResult>,
+  ): Promise<CustomLoginResult> {
+    const { signal, timeoutMs, headers } = options;
     const request = () =>
       client[TRANSPORT].send<AuthenticationResponse>(operation, input, { signal, timeoutMs, headers });
+    let sent: Result<AuthenticationResponse>;
     try {
-      const result = await (session ? withoutEndedSession(session, request) : request());
-      return { body: result.data, details: result.context };
+      sent = await (session ? withoutEndedSession(session, request) : request());
     } catch (error) {
       // the storage of a session may throw anything
       const cause = isStoreError(error) ? error : systemError({ operation: operation.id, cause: error });
-      return { failure: failedCall(cause, action, captcha, captchaTokens) };
+      return failedCall(cause, action, captcha, captchaTokens);
     }
+    return read(sent.data, sent.context);
   }
 
   /** Sends a call, and stores the state that its response leads to. */
-  async function advance(call: LoginCall, attempt: number, stateToken?: string): Promise<CustomLoginResult> {
-    const sent = await sendCall(call);
-    if ('failure' in sent) return sent.failure;
-    const { email, defaultState, isSessionOptional } = call;
-    const { body, details } = sent;
-    const known = { details, email, stateToken, defaultState, isSessionOptional, hasFactors };
-    const result = readLoginResponse(body, known);
-    if (attempt !== current) return replacedAttempt(details);
-    await (isPending(result) ? pending.set(result) : endAttempt());
-    return result;
-  }
+  const advance = (call: LoginCall, attempt: number, stateToken?: string): Promise<CustomLoginResult> =>
+    sendCall(call, async (body, details) => {
+      const { email, defaultState, isSessionOptional } = call;
+      const known = { details, email, stateToken, defaultState, isSessionOptional, hasFactors };
+      const result = readLoginResponse(body, known);
+      if (attempt !== current) return replacedAttempt(details);
+      await (isPending(result) ? pending.set(result) : endAttempt());
+      return result;
+    });
 
   const state = async (): Promise<CurrentState> => (await pending.get()) ?? { loginState: 'INITIAL' };
 
@@ -131,10 +121,7 @@ export function createLoginFlow(
       return advance({ ...call, input, email: login?.data.email }, attempt, stateToken);
     },
     /** Sends a call that does not change the state. */
-    async send(call: LoginCall): Promise<CustomLoginResult> {
-      const sent = await sendCall(call);
-      return 'failure' in sent ? sent.failure : state();
-    },
+    send: (call: LoginCall): Promise<CustomLoginResult> => sendCall(call, state),
     state,
     async cancel(): Promise<CurrentState> {
       await endAttempt();
