@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCartQueue } from '../../../src/react/cart/queue.ts';
 import { openShop, settle } from '../helpers/render.tsx';
 import { CALLS, itemOf, open, openServer, saved } from './cart-shop.tsx';
 
@@ -51,6 +52,24 @@ describe('the queue of the cart goes on', () => {
       undefined,
       undefined,
       ['setQuantity'],
+    ]);
+  });
+
+  it('after a listener that throws, which the console shows', () => {
+    const error = new Error('no page');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    const queue = createCartQueue();
+    const waiting: number[] = [];
+    queue.subscribe(() => {
+      throw error;
+    });
+    queue.subscribe(() => void waiting.push(queue.getSnapshot().waiting.length));
+    void queue.change({ kind: 'add', item: itemOf('mug') });
+    void queue.change({ kind: 'add', item: itemOf('bowl') });
+    expect([waiting, log.mock.calls.map((line) => line.at(-1))]).toEqual([
+      [1, 2],
+      [error, error],
     ]);
   });
 });
