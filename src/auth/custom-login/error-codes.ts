@@ -61,12 +61,10 @@ const FIELDS: readonly (readonly [field: RegExp, code: CustomLoginErrorCode])[] 
 ];
 
 /** What a failed call means for its step, and the text that says so. */
-export function toMeaning({ kind, code, status, message, violations }: StoreError): {
-  reason: CustomLoginErrorCode;
-  error: string;
-} {
-  if (kind === 'validation') {
-    const meanings = violations.map((violation) => ({
+export function toMeaning(cause: StoreError): { reason: CustomLoginErrorCode; error: string } {
+  const { message } = cause;
+  if (cause.kind === 'validation') {
+    const meanings = cause.violations.map((violation) => ({
       reason: toViolationCode(violation),
       error: violation.description || message,
     }));
@@ -75,8 +73,8 @@ export function toMeaning({ kind, code, status, message, violations }: StoreErro
     const known = email ?? meanings.find(({ reason }) => reason !== 'unknown') ?? meanings[0];
     return known ?? { reason: 'unknown', error: message };
   }
-  const known = kind === 'application' ? PLATFORM_CODES.get(code) : undefined;
-  return { reason: known ?? (status === 429 ? 'throttled' : 'unknown'), error: message };
+  const known = cause.kind === 'application' ? PLATFORM_CODES.get(cause.code) : undefined;
+  return { reason: known ?? (cause.status === 429 ? 'throttled' : 'unknown'), error: message };
 }
 
 const toViolationCode = ({ field, data }: FieldViolation): CustomLoginErrorCode =>
