@@ -142,36 +142,27 @@ interface StepContext extends SignInContext {
 
 type Step<Result> = (context: StepContext) => Promise<Result>;
 
-type Send<Input> = (
-  login: CustomLogin,
-  input: Input,
-  options: { signal: AbortSignal },
-) => Promise<CustomLoginResult>;
-
 /** Runs a step in place of the one before. Only an answer keeps the step that a captcha has interrupted. */
 type Run = (step: Step<SignInOutcome>, isAnswer?: boolean) => Promise<SignInOutcome>;
 
 function stepsOf(run: Run): SignInSteps {
-  const toStep =
-    <Input>(send: Send<Input>) =>
-    (input: Input): Promise<SignInOutcome> =>
-      run(withSession((context) => send(context.login, input, context)));
+  const send = (step: Step<CustomLoginResult>, isAnswer?: boolean): Promise<SignInOutcome> =>
+    run(withSession(step), isAnswer);
   return {
-    register: (input) => run(withSession(attempt((login, ...args) => login.register(...args), input))),
-    login: (input) => run(withSession(attempt((login, ...args) => login.login(...args), input))),
+    register: (input) =>
+      send(attempt(input, ({ login, signal }, credentials) => login.register(credentials, { signal }))),
+    login: (input) =>
+      send(attempt(input, ({ login, signal }, credentials) => login.login(credentials, { signal }))),
     answerCaptcha: (token) =>
-      run(
-        withSession((context) => {
-          const { login, progress } = context;
-          return progress.interrupted ? progress.interrupted.repeat(token)(context) : login.currentState();
-        }),
+      send(
+        (context) => context.progress.interrupted?.repeat(token)(context) ?? context.login.currentState(),
         true,
       ),
-    verify: toStep((login, ...args) => login.verify(...args)),
-    resend: toStep((login, ...args) => login.resend(...args)),
-    verifyFactor: toStep((login, ...args) => login.verifyFactor(...args)),
-    sendRecoveryEmail: toStep((login, ...args) => login.sendRecoveryEmail(...args)),
-    recoverPassword: toStep((login, ...args) => login.recoverPassword(...args)),
+    verify: (input) => send(({ login, signal }) => login.verify(input, { signal })),
+    resend: (input) => send(({ login, signal }) => login.resend(input, { signal })),
+    verifyFactor: (input) => send(({ login, signal }) => login.verifyFactor(input, { signal })),
+    sendRecoveryEmail: (input) => send(({ login, signal }) => login.sendRecoveryEmail(input, { signal })),
+    recoverPassword: (input) => send(({ login, signal }) => login.recoverPassword(input, { signal })),
     startRedirect: (input) => run((context) => leaveToSignIn(context, input)),
     completeRedirect: () => run(completeRedirect),
     cancel: () => run(({ login }) => login.cancel()),
@@ -189,17 +180,18 @@ const withSession =
 /** A step that a captcha may interrupt. It can be repeated even if the network fails in between. */
 const attempt =
   <Input extends Pick<CredentialsInput, 'captchaTokens'>>(
-    send: Send<Input>,
     input: Input,
+    send: (context: StepContext, input: Input) => Promise<CustomLoginResult>,
   ): Step<CustomLoginResult> =>
-  async ({ login, signal, progress }) => {
-    const result = await send(login, input, { signal });
+  async (context) => {
+    const { signal, progress } = context;
+    const result = await send(context, input);
     if (signal.aborted) return result;
     const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
     if (isCaptcha(result))
       progress.interrupted = {
         state: result,
-        repeat: (token) => attempt(send, withToken(input, result, token)),
+        repeat: (token) => attempt(withToken(input, result, token), send),
       };
     else if (!isOutage) progress.interrupted = undefined;
     return result;
