@@ -104,8 +104,7 @@ export function createCartQueue(): CartQueue {
     owner: string,
   ): Promise<void> {
     try {
-      await save(client, entry, next);
-      channel?.postMessage(owner);
+      await save(client, entry, next).finally(() => channel?.postMessage(owner));
     } catch (cause) {
       const { removed } = view;
       show({
