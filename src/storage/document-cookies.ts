@@ -99,6 +99,7 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
         present.delete(part);
       }
       for (const part of allNames(name)) if (present.has(part)) write(part, '');
+      if (get(key) !== value) throw new Error('The browser has not kept the cookies');
       tell(key);
     },
     delete(key) {

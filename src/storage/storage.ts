@@ -2,8 +2,8 @@ import { tabLock } from './tabs.ts';
 
 /**
  * Stores text under keys: sessions, sign-ins in progress, unfinished uploads. Every method may be
- * asynchronous. An error that `get` throws is the `cause` of the `system` error with which the call fails. If
- * `set` throws, tokens are kept in memory and the call continues.
+ * asynchronous. If `get` or `set` throws, tokens are kept in memory and the call continues; sessions report the
+ * error once, by the event `unsaved` or by `onUnsaved`.
  */
 export interface KeyValueStorage {
   /**
@@ -77,20 +77,23 @@ export function memoryStorage(): KeyValueStorage {
 /**
  * Stores sessions in `localStorage` or `sessionStorage`, so that they survive a reload. Scripts of the page
  * can read them. Tabs that share a `localStorage` exclude each other by Web Locks and receive each other's
- * sign-ins and sign-outs. A tab may read an older text for a moment after another one has written.
+ * sign-ins and sign-outs. A tab may read an older text for a moment after another one has written. Pass a function:
+ * a browser that blocks storage throws on the mere access to `localStorage`.
  *
  * @example
  * import { visitor, webStorage } from 'storewire';
  *
- * const storage = webStorage(sessionStorage);
+ * const storage = webStorage(() => sessionStorage);
  * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
  */
-export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyValueStorage {
-  const isShared = !isSessionStorage(area);
+export function webStorage(area: WebArea | (() => WebArea)): KeyValueStorage {
+  const find = typeof area === 'function' ? area : () => area;
   return {
-    ...tabStorage(area),
-    watch: (key, listener) => watchArea(area, key, listener),
-    ...(isShared && { lagMs: TAB_LAG_MS, ...tabLock() }),
+    get: (key) => tabStorage(find()).get(key),
+    set: (key, value) => tabStorage(find()).set(key, value),
+    delete: (key) => tabStorage(find()).delete(key),
+    watch: (key, listener) => watchArea(find, key, listener),
+    ...(!isSessionStorage(find) && { lagMs: TAB_LAG_MS, ...tabLock() }),
   };
 }
 
@@ -109,16 +112,20 @@ export const tabStorage = (area: WebArea) =>
   }) satisfies KeyValueStorage;
 
 /** Every tab has its own `sessionStorage`, so it needs no lock. */
-function isSessionStorage(area: object): boolean {
+function isSessionStorage(find: () => WebArea): boolean {
   try {
-    return area === globalThis.sessionStorage;
+    return find() === globalThis.sessionStorage;
   } catch {
-    // a browser that blocks storage throws on the mere access
     return false;
   }
 }
 
-function watchArea(area: object, key: string, listener: (value: string | undefined) => void): () => void {
+function watchArea(
+  find: () => WebArea,
+  key: string,
+  listener: (value: string | undefined) => void,
+): () => void {
+  const area = find();
   const page: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> = globalThis;
   const onStorage = (event: StorageEvent): void => {
     // `clear()` sends one event without a key

@@ -9,15 +9,19 @@ export function tabLock(): { lock?: Locks['request'] } {
   return webLocks() ? { lock: (key, work) => withWebLock(`${key}:lock`, work) } : {};
 }
 
-/**
- * Runs work under a Web Lock; without it in old browsers, on pages that are not served over https, and where the browser
- * refuses it, as in sandboxed frames.
- */
-export async function withWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Runs work under a Web Lock; without it in old browsers, and on pages that are not served over https. */
+export const withWebLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  withLock((locked) => webLocks()?.request(name, locked), work);
+
+/** Runs work under a lock; without it where there is none, or where it is refused, as in sandboxed frames. */
+export async function withLock<T>(
+  lock: (work: () => Promise<T>) => Promise<T> | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
   let running: Promise<T> | undefined;
   const run = (): Promise<T> => (running ??= work());
   try {
-    await webLocks()?.request(name, run);
+    await lock(run);
   } catch {
     // the work has failed, or did not begin
   }

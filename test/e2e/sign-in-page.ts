@@ -106,7 +106,7 @@ function watch(): void {
 watch();
 const { url: baseUrl, clientId } = window.platform ?? { url: '', clientId: '' };
 // without locks, as they keep a timer of their own, and only those of a sign-in are counted here
-const session = member({ clientId, storage: webStorage(sessionStorage) });
+const session = member({ clientId, storage: webStorage(() => sessionStorage) });
 const client = createTransport({ baseUrl, auth: session });
 const role = async (): Promise<string> => (await session.session()).role;
 
@@ -190,12 +190,14 @@ window.signInPage = {
   },
   role,
   start: async (redirectUri, { isShared, ...options }) => {
-    const storage = isShared ? webStorage(localStorage) : undefined;
+    const storage = isShared ? webStorage(() => localStorage) : undefined;
     return (await startRedirectSignIn(client, session, { redirectUri, storage, ...options })).url;
   },
   completeShared: async () => {
     try {
-      await completeRedirectSignIn(client, session, location.href, { storage: webStorage(localStorage) });
+      await completeRedirectSignIn(client, session, location.href, {
+        storage: webStorage(() => localStorage),
+      });
       return await role();
     } catch (error) {
       if (!isStoreError(error)) throw error;

@@ -96,10 +96,10 @@ export interface CustomLogin {
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: webStorage(() => localStorage),
  * });
  * const client = createClient({ auth: session });
- * const login = createCustomLogin(client, { session, storage: webStorage(sessionStorage), flow: 'sign-in' });
+ * const login = createCustomLogin(client, { session, storage: webStorage(() => sessionStorage), flow: 'sign-in' });
  *
  * export async function submit(email: string, password: string): Promise<string> {
  *   const result = await login.login({ email, password });

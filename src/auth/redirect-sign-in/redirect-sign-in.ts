@@ -76,7 +76,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: webStorage(() => localStorage),
  * });
  * const shop = createTransport({ auth: session });
  * const redirectUri = `${location.origin}/signed-in`;
@@ -149,7 +149,7 @@ const completions = new WeakMap<object, Promise<{ returnTo: string }>>();
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: webStorage(() => localStorage),
  * });
  * const shop = createTransport({ auth: session });
  * const { returnTo } = await completeRedirectSignIn(shop, session, location.href);

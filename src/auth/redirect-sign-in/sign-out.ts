@@ -30,7 +30,7 @@ export interface SignOutOptions extends ReturnUrlOptions {
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: webStorage(() => localStorage),
  * });
  * const shop = createTransport({ auth: session });
  * const { logoutUrl } = await signOut(shop, session, { postFlowUrl: '/' });

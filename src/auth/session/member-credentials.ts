@@ -30,14 +30,14 @@ export interface MemberCredentials extends Credentials {
   tokens(): Promise<Tokens | undefined>;
   /**
    * Starts a session after a successful sign-in. It has a new session id, and all calls that begin afterwards use
-   * it. Late token responses for the previous session are dropped. Resolves when it is stored. Rejects with the error
-   * of the storage: the session has started anyway, and a reload forgets it.
+   * it. Late token responses for the previous session are dropped. Resolves when it is stored, or an event has
+   * reported that a reload will forget it.
    */
   start(tokens: Tokens): Promise<void>;
   /**
    * Signs out on this side, also while requests are in progress: for all calls that begin afterwards, the
-   * role is `none` and the session id a new one. Resolves when that is stored. Rejects with the error of the
-   * storage: the session has ended anyway, and a reload may find it again.
+   * role is `none` and the session id a new one. Resolves when that is stored. Rejects with the error of a
+   * storage that may have the session: it has ended anyway, and a reload may find it again.
    */
   end(): Promise<void>;
   /**
@@ -60,7 +60,8 @@ export interface SessionState {
 /**
  * A change of a session. `ended` has a reason: someone signed out (`signedOut`), the platform rejected the
  * refresh token (`invalidGrant`), or another session has replaced it (`replaced`). `unsaved`: the storage
- * failed, so a reload forgets the newest tokens. The option `on` of the client reports refreshes.
+ * cannot be read or written, so a reload forgets the newest tokens. It is reported once, until it can be written. The
+ * option `on` of the client reports refreshes.
  */
 export type SessionEvent =
   | { type: 'started'; role: TokenRole }

@@ -22,7 +22,7 @@ import { sessionOfClient } from './visitor.ts';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: webStorage(() => localStorage),
  * });
  * const client = createClient({ auth: session });
  *
@@ -81,8 +81,7 @@ class MemberSession extends Session {
   async replace(tokens?: Tokens): Promise<void> {
     let saved: Promise<void> | undefined;
     await this.#replacements.run(async () => {
-      // a storage that fails must not prevent a sign-in or a sign-out
-      await this.read().catch(() => undefined);
+      await this.read();
       // the version is final before the session is used or written, because another tab may refresh it as soon as
       // it is visible
       const session = replacingSession(this.current, tokens, randomId(), Date.now());
@@ -115,9 +114,9 @@ class MemberSession extends Session {
   }
 
   /** What other tabs store afterwards is followed, whatever was the first that read the session. */
-  protected override async read(): Promise<void> {
+  protected override read(): Promise<boolean> {
     this.watch();
-    await super.read();
+    return super.read();
   }
 
   protected override replacing(): Promise<void> | undefined {
@@ -128,8 +127,8 @@ class MemberSession extends Session {
     this.#emit({ type: 'unsaved', role: roleOf(this.current), error });
   }
 
-  protected override save(session: StoredSession, mustStore?: boolean): Promise<void> {
-    return this.#writes.run(() => super.save(session, mustStore));
+  protected override save(session: StoredSession, isReplacement?: boolean): Promise<void> {
+    return this.#writes.run(() => super.save(session, isReplacement));
   }
 
   protected override adopt(session: StoredSession | undefined): void {
@@ -151,13 +150,9 @@ class MemberSession extends Session {
     if (after && after !== before) for (const event of eventsOf(before, after)) this.#emit(event);
   }
 
-  /**
-   * Stores a session that is current under the lock, so that the write cannot arrive after a refresh of it. Rejects
-   * with the error of the storage.
-   */
+  /** Stores a session that is current under the lock, so that the write cannot arrive after a refresh of it. */
   #store(session: StoredSession): Promise<void> {
-    const write = (): Promise<void> => this.save(session, true);
-    return this.locked(write, true).catch(write);
+    return this.locked(() => this.save(session, true), true);
   }
 
   #emit(event: SessionEvent): void {

@@ -4,10 +4,10 @@ import { callListener } from '../../lib/call-listener.ts';
 import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionNotStored } from '../../storage/storage.ts';
-import { untilVisible } from '../../storage/tabs.ts';
+import { untilVisible, withLock } from '../../storage/tabs.ts';
 import { lifeOf, parseSession, type StoredSession } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
-import { firstSession, isNewer, refreshedSession, sessionAfterEnd } from './transitions.ts';
+import { firstSession, isNewer, isStorable, refreshedSession, sessionAfterEnd } from './transitions.ts';
 
 /** A storage of sessions. */
 interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set' | 'watch' | 'lagMs'> {
@@ -25,7 +25,7 @@ export interface SessionOptions {
   storage: SessionStorage | undefined;
   /** Requests the next tokens of a session. */
   request: (session: StoredSession, context: CredentialsContext) => Promise<RenewedTokens>;
-  /** Receives the error of a storage that could not store a session, which is kept in memory. */
+  /** Receives the error of a storage that cannot be read or written. The session is kept in memory. */
   onUnsaved?: ((error: unknown) => void) | undefined;
   /** The session of an app: it is known before the storage is read, and it never ends. */
   permanent?: StoredSession;
@@ -53,6 +53,8 @@ export class Session {
   protected readonly storage: SessionStorage;
   /** The newest session that is known here; undefined until the storage is read. */
   protected current: StoredSession | undefined;
+  /** The storage has failed, which is reported once, until it can be written. */
+  #hasFailed = false;
   /** The access of its tokens. It is frozen, so that its headers are validated once. */
   #access: Access | undefined;
   /** The platform has rejected its access token. */
@@ -128,34 +130,58 @@ export class Session {
     });
   }
 
-  /** Adopts what is stored. */
-  protected async read(): Promise<void> {
+  /** Adopts what is stored. What cannot be read is as none. Resolves to whether it could be read. */
+  protected async read(): Promise<boolean> {
+    try {
+      await this.#readStored();
+      return true;
+    } catch (error) {
+      this.#report(error);
+      return false;
+    }
+  }
+
+  async #readStored(): Promise<void> {
     this.adopt(parseSession(await this.storage.get(this.options.key)));
   }
 
-  /** Stores a session, unless a newer one is known, and makes it current. */
-  protected async save(session: StoredSession, mustStore = false): Promise<void> {
-    // a storage that cannot be read must not lose a new refresh token
-    await this.read().catch(() => undefined);
+  #report(error: unknown): void {
+    if (!this.#hasFailed) this.unsaved(error);
+    this.#hasFailed = true;
+  }
+
+  /**
+   * Stores a session, unless a newer one is known, and makes it current. Rejects if a sign-out cannot be stored that a
+   * reload would undo.
+   */
+  protected async save(session: StoredSession, isReplacement = false): Promise<void> {
+    const isRead = await this.read();
     const newest = this.current && !isNewer(session, this.current) ? this.current : session;
-    try {
-      // stored before it is used, and before another tab gets the lock
-      await this.storage.set(this.options.key, JSON.stringify(newest));
-    } catch (error) {
-      if (mustStore || error instanceof SessionNotStored) throw error;
-      this.unsaved(error);
-    }
+    // what cannot be read may be the session of a member, which no visitor replaces
+    if (isRead || isStorable(newest))
+      try {
+        // stored before it is used, and before another tab gets the lock
+        await this.storage.set(this.options.key, JSON.stringify(newest));
+        this.#hasFailed = false;
+      } catch (error) {
+        const isSignOut = isReplacement && !newest.tokens;
+        if ((isSignOut && isRead) || error instanceof SessionNotStored) throw error;
+        this.#report(error);
+      }
     this.adopt(newest);
   }
 
   /** Runs work under the lock of the storage, after reading what other tabs or servers have stored. */
   protected async locked<T>(work: () => Promise<T>, isReplacement = false): Promise<T> {
-    const readAndWork = async (): Promise<T> => {
-      await this.read();
-      if (!this.current) await this.save(firstSession(randomId(), Date.now()));
-      return work();
-    };
-    return this.storage.lock?.(this.options.key, readAndWork, isReplacement) ?? readAndWork();
+    const { key } = this.options;
+    return withLock(
+      (readAndWork) => this.storage.lock?.(key, readAndWork, isReplacement),
+      async () => {
+        const isRead = await this.read();
+        if (!this.current) await this.save(firstSession(randomId(), isRead ? Date.now() : undefined));
+        return work();
+      },
+    );
   }
 
   async #load(): Promise<StoredSession> {
@@ -257,7 +283,8 @@ export class Session {
    */
   #readNext(from: StoredSession): Promise<void> {
     const isReplaced = async (): Promise<boolean> => {
-      await this.read();
+      // a session that was stored does not end because its storage fails
+      await (isStorable(from) ? this.#readStored() : this.read());
       return this.current !== from;
     };
     return untilVisible(isReplaced, this.storage.lagMs ?? 0);

@@ -7,13 +7,19 @@ import type { SessionEvent } from './member-credentials.ts';
 import { roleOf, type SessionVersion, type StoredSession, type Tokens } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
 
-/** The first session of a storage. Its first call requests its tokens. */
-export const firstSession = (sessionId: string, nowMs: number): StoredSession => ({
+/**
+ * The first session of a storage. Its first call requests its tokens. Without a time, it is the session for a storage
+ * that cannot be read: older than any that the storage may have.
+ */
+export const firstSession = (sessionId: string, nowMs = 0): StoredSession => ({
   // one minute back: newer than the sessions that a tab still has after the storage was cleared, and older than a
   // sign-in at the same time
   version: [nowMs - 60_000, 0],
   sessionId,
 });
+
+/** Whether a session may be that of the storage, rather than one for a storage that cannot be read. */
+export const isStorable = ({ version: [epoch] }: StoredSession): boolean => epoch >= 0;
 
 /** A session with new tokens. */
 export const refreshedSession = (

@@ -13,7 +13,7 @@ export interface VisitorOptions {
    * with an empty cart.
    */
   storage?: KeyValueStorage | undefined;
-  /** Receives the error of a storage that could not store tokens. They are kept in memory. */
+  /** Receives the error of a storage that cannot be read or written. Tokens are kept in memory. */
   onUnsaved?: ((error: unknown) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface VisitorOptions {
  *
  * const auth = visitor({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: webStorage(() => localStorage),
  * });
  * const client = createClient({ auth });
  * await client.currentCartV2.getCurrentCartV2();

@@ -17,7 +17,7 @@ export interface SessionPage {
 }
 
 const PLACES = {
-  localStorage: () => webStorage(localStorage),
+  localStorage: () => webStorage(() => localStorage),
   cookies: () => documentCookies(),
 };
 

@@ -147,7 +147,7 @@ async function check(
       afterEnd,
       isTab: index < tabs,
       allowBackground: () => canBeInBackground,
-      mayStorageFail: () => hasFailed,
+      mayStorageFail: () => hasFailed || hasReadFailed,
       sessionIds,
     });
   };
@@ -223,7 +223,7 @@ async function check(
       for (let count = 1; count <= platform.counts.visitors; count++) platform.ended.add(`visitor-${count}`);
     if (step.do === 'breakDown') platform.isDown = true;
     if (step.do === 'mend') platform.isDown = false;
-    if (step.do === 'breakReads') failures.read = hasReadFailed = true;
+    if (step.do === 'breakReads') failures.read = hasReadFailed = platform.allowsRepeats = true;
     if (step.do === 'breakWrites') failures.write = isTorn = hasFailed = true;
     if (step.do === 'mendStorage') failures.read = failures.write = false;
   }

@@ -1,13 +1,16 @@
+import { json } from 'storewire-dev-kit/server';
+import { HOUR_MS } from 'storewire-dev-kit/time';
 import { describe, expect, it } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
-import { createClient, memoryStorage, visitor, webStorage } from '../../../src/index.ts';
+import { createClient, member, memoryStorage, visitor, webStorage } from '../../../src/index.ts';
 import { cookieStorage } from '../../../src/storage/document-cookies.ts';
 import { cookiePage } from '../helpers/cookie-page.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { startPlatform } from '../helpers/platform.ts';
+import { invalidGrant, startPlatform } from '../helpers/platform.ts';
 import { area, slowStorage } from '../helpers/shared-storage.ts';
 import { setClockForward } from '../helpers/timers.ts';
-import { grantsOf, KEY, open } from './session/setup.ts';
+import { tokensOf } from '../helpers/tokens.ts';
+import { giveTokens, grantsOf, KEY, memberOf, open, openStored } from './session/setup.ts';
 
 const options = { clientId: 'client-1' };
 
@@ -101,11 +104,64 @@ it.each([
 });
 
 describe('a storage that fails', () => {
-  it('to read makes the call fail as a system error with that cause', async () => {
-    const cause = new Error('SecurityError');
-    const { call } = await open(visitor, { ...memoryStorage(), get: () => Promise.reject(cause) });
-    const error = await failureOf(call());
-    expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 0]);
+  it('altogether fails no call: the visitor is kept in memory, and the error is reported once', async () => {
+    const platform = await startPlatform();
+    const cause = new DOMException('denied here', 'SecurityError');
+    const storage = webStorage(() => {
+      throw cause;
+    });
+    const reported: unknown[] = [];
+    const onUnsaved = (error: unknown) => reported.push(error);
+    const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage, onUnsaved }) });
+    for (const _call of [1, 2]) await client.currentCart.getCurrentCart();
+    expect([platform.tokenCalls.length, platform.seen, reported]).toEqual([
+      1,
+      ['access-1', 'access-1'],
+      [cause],
+    ]);
+  });
+
+  it('where cookies are not kept fails no call, and reports that once', async () => {
+    const platform = await startPlatform();
+    const { document } = cookiePage();
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    const reported: unknown[] = [];
+    const auth = visitor({
+      ...options,
+      storage: cookieStorage(document),
+      onUnsaved: (error) => reported.push(error),
+    });
+    const client = createClient({ baseUrl: platform.url, auth });
+    for (const _call of [1, 2]) await client.currentCart.getCurrentCart();
+    expect([platform.tokenCalls.length, reported]).toEqual([
+      1,
+      [new Error('The browser has not kept the cookies')],
+    ]);
+  });
+
+  it('to read for now keeps the member that it has, who calls again when it can be read', async () => {
+    const inner = memoryStorage();
+    await memberOf(inner).start(tokensOf('ann'));
+    let isBroken = true;
+    const get = (key: string) => (isBroken ? Promise.reject(new Error('out of reach')) : inner.get(key));
+    const { platform, call } = await open(member, { ...inner, get });
+    platform.answer = (_request, response) => json(response, { cart: {} });
+    await call();
+    isBroken = false;
+    setClockForward(5 * HOUR_MS);
+    platform.tokenAnswer = ({ refreshToken }, response) => giveTokens(response, `after-${refreshToken}`);
+    await call();
+    expect(platform.seen).toEqual(['access-1', 'access-after-refresh-ann']);
+  });
+
+  it('to read after a refresh token was rejected ends no session, as another server may have used it', async () => {
+    const { platform, auth, call, storage } = await openStored(member);
+    platform.tokenAnswer = (tokenCall, response) => {
+      storage.get = () => Promise.reject(new Error('out of reach'));
+      invalidGrant(tokenCall, response);
+    };
+    expect((await failureOf(call())).kind).toBe('system');
+    expect((await auth.session()).isSignedIn).toBe(true);
   });
 
   it.each([new Error('QuotaExceededError'), new RangeError('too long')])(

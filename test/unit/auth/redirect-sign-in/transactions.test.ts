@@ -3,6 +3,7 @@ import { type KeyValueStorage, member, memoryStorage } from '../../../../src/ind
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../../src/sign-in.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
+import { cookiePage } from '../../helpers/cookie-page.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { CALLBACK, startShop } from './setup.ts';
 
@@ -81,17 +82,8 @@ describe('sign-ins in cookies', () => {
   });
 
   it('of a page live at most ten minutes', async () => {
-    const written: string[] = [];
-    const page = {
-      location: { protocol: 'https:' },
-      get cookie() {
-        return '';
-      },
-      set cookie(line: string) {
-        written.push(line);
-      },
-    };
-    const { begin } = await startShop(cookieStorage(page));
+    const { document, written } = cookiePage();
+    const { begin } = await startShop(cookieStorage(document));
     const before = Date.now();
     await begin({});
     const ends = written.map((line) => Date.now() + Number(/Max-Age=([^;]+)/.exec(line)?.[1]) * 1000);

@@ -31,9 +31,26 @@ test('a sign-in counts also where the storage fails altogether', async () => {
   const { platform, auth, call } = await openSession({ get: broken, set: broken, delete: broken });
   const events = eventsOf(auth);
   platform.acceptedToken = 'access-mine';
-  await expect(auth.start(tokensOf('mine'))).rejects.toThrow('out of reach');
+  await auth.start(tokensOf('mine'));
   await call();
-  expect([(await auth.session()).isSignedIn, events]).toEqual([true, [{ type: 'started', role: 'member' }]]);
+  expect([(await auth.session()).isSignedIn, events]).toEqual([
+    true,
+    [
+      { type: 'unsaved', role: 'none', error: new Error('out of reach') },
+      { type: 'started', role: 'member' },
+    ],
+  ]);
+  await auth.end();
+  expect((await auth.session()).role).toBe('none');
+});
+
+test('a sign-out that a reload would undo rejects with the error of the storage', async () => {
+  const storage = memoryStorage();
+  const { auth } = await openSession(storage);
+  await auth.start(tokensOf('mine'));
+  storage.set = () => Promise.reject(new Error('full'));
+  await expect(auth.end()).rejects.toThrow('full');
+  expect((await auth.session()).role).toBe('none');
 });
 
 test('a sign-out counts although acquiring the lock fails', async () => {

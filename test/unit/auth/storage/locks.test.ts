@@ -60,7 +60,7 @@ describe.each([
 
 it('the session storage of a tab needs no lock', () => {
   vi.stubGlobal('sessionStorage', area());
-  expect('lock' in webStorage(sessionStorage)).toBe(false);
+  expect('lock' in webStorage(() => sessionStorage)).toBe(false);
 });
 
 it('two tabs whose token has run out renew it once', async () => {

@@ -4,7 +4,7 @@ import { createClient, member, webStorage } from 'storewire';
 export const session = member({
   // the id of your OAuth client; this one is known to every local platform
   clientId: import.meta.env['VITE_STORE_CLIENT_ID'] ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
-  storage: webStorage(localStorage),
+  storage: webStorage(() => localStorage),
   // a shop sells also to members whose session has ended
   afterEnd: 'visitor',
 });
