@@ -1,8 +1,15 @@
-import { delay, HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
+import {
+  delay,
+  HttpResponse,
+  http,
+  matchRequestUrl,
+  type RequestHandler,
+  type RequestHandlerOptions,
+} from 'msw';
 import { type InputFormat, readInput } from './read-input.ts';
 
-/** The hosts whose requests are handled. */
-export interface HandlerOptions {
+/** The hosts whose requests are handled, and the options of MSW, such as `once`. */
+export interface HandlerOptions extends RequestHandlerOptions {
   /** Base URL of the platform, such as `https://www.wixapis.com`. Default: any host. */
   baseUrl?: string | undefined;
   /** Base URL of the site, which serves web methods. Default: any host. */
@@ -58,18 +65,14 @@ export type HandlerResponse<Output, Name extends string = string> = { delayMs?: 
 );
 
 /**
- * Decides on the response to each request. `undefined` is the first success, and a `Response` is sent
- * unchanged.
+ * Decides on the response to each request: `{}` is the first success, a `Response` is sent unchanged, and without a
+ * result, the next handler that matches the request responds.
  */
 export type Respond<Input, Output, Name extends string = string> = (
   request: HandledRequest<Input>,
 ) => Reply<Output, Name> | Promise<Reply<Output, Name>>;
 
-type Reply<Output, Name extends string> = HandlerResponse<Output, Name> | Response | undefined;
-
-/** Options of a handler: where it responds, and the same response to every request. */
-export type ExampleOptions<Output, Name extends string = string> = HandlerOptions &
-  HandlerResponse<Output, Name>;
+type Reply<Output, Name extends string> = HandlerResponse<Output, Name> | Response | NoBody | undefined;
 
 /**
  * Creates the handler of one call, which responds with the first example of the contract by default. The
@@ -77,7 +80,7 @@ export type ExampleOptions<Output, Name extends string = string> = HandlerOption
  */
 export interface ExampleHandler<Input, Output, Name extends string = string> {
   (
-    response?: ExampleOptions<Output, Name> | Respond<Input, Output, Name>,
+    response?: HandlerResponse<Output, Name> | Respond<Input, Output, Name>,
     options?: HandlerOptions,
   ): RequestHandler;
   /** Path from the base URL, as a pattern of MSW. */
@@ -131,15 +134,15 @@ export function exampleHandler<Input, Output, Name extends string = string>(
     return () => json(chosen.body, chosen.status);
   }
 
-  async function send(reply: Reply<Output, Name>): Promise<Response> {
-    if (reply instanceof Response) return reply;
-    const create = toResponse(reply ?? {});
-    if (reply?.delayMs !== undefined) await delay(reply.delayMs === Infinity ? 'infinite' : reply.delayMs);
+  async function send(reply: Reply<Output, Name>): Promise<Response | undefined> {
+    if (!reply || reply instanceof Response) return reply ?? undefined;
+    const create = toResponse(reply);
+    if (reply.delayMs !== undefined) await delay(reply.delayMs === Infinity ? 'infinite' : reply.delayMs);
     return create();
   }
 
   function create(
-    first: ExampleOptions<Output, Name> | Respond<Input, Output, Name> = {},
+    first: HandlerResponse<Output, Name> | Respond<Input, Output, Name> = {},
     options: HandlerOptions = {},
   ): RequestHandler {
     if (typeof first === 'function')
@@ -149,7 +152,7 @@ export function exampleHandler<Input, Output, Name extends string = string>(
         return send(await first({ input: input as Input, request }));
       });
     toResponse(first);
-    return handle(call, { ...options, ...first }, () => send(first));
+    return handle(call, options, () => send(first));
   }
 
   return Object.assign(create, { path: call.path });
@@ -158,26 +161,36 @@ export function exampleHandler<Input, Output, Name extends string = string>(
 const json = (body: unknown, status: number): Response =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-type Answer = (request: Request, parameters: Readonly<Record<string, unknown>>) => Promise<Response>;
+type Answer = (
+  request: Request,
+  parameters: Readonly<Record<string, unknown>>,
+) => Promise<Response | undefined>;
 
 /** The handler of both forms of a call. */
 function handle(
   { method, path, otherForm, isOnSite }: HandledCall,
-  options: HandlerOptions,
+  { baseUrl = '*', siteUrl = '*', ...options }: HandlerOptions,
   answer: Answer,
 ): RequestHandler {
-  const { baseUrl = '*', siteUrl = '*' } = options;
   const host = (isOnSite ? siteUrl : baseUrl).replace(/\/$/, '');
   if (!otherForm)
-    return http[method.toLowerCase() as 'get'](host + path, ({ request, params }) => answer(request, params));
+    return http[method.toLowerCase() as 'get'](
+      host + path,
+      ({ request, params }) => answer(request, params),
+      options,
+    );
   const forms = [{ method, path }, otherForm];
-  return http.all(urlPattern(forms.map((form) => host + form.path)), ({ request }) => {
-    for (const form of forms) {
-      const { matches, params } = matchRequestUrl(new URL(request.url), host + form.path);
-      if (matches && form.method === request.method) return answer(request, params ?? {});
-    }
-    return undefined;
-  });
+  return http.all(
+    urlPattern(forms.map((form) => host + form.path)),
+    ({ request }) => {
+      for (const form of forms) {
+        const { matches, params } = matchRequestUrl(new URL(request.url), host + form.path);
+        if (matches && form.method === request.method) return answer(request, params ?? {});
+      }
+      return undefined;
+    },
+    options,
+  );
 }
 
 /** A pattern for several URLs with parameters, as MSW takes one URL or one pattern. */
@@ -202,7 +215,7 @@ export const allHandlers =
     services
       .flatMap((service) => Object.values(service as Handlers))
       .toSorted((a, b) => compareFixed(fixedLengths(a.path), fixedLengths(b.path)))
-      .map((create) => create(options));
+      .map((create) => create({}, options));
 
 /** The length of the fixed text of each segment of a path; that of a segment without a parameter is infinite. */
 const fixedLengths = (path: string): number[] =>

@@ -5,7 +5,6 @@
 export * from '../../generated/msw/index.ts';
 export type {
   ExampleHandler,
-  ExampleOptions,
   HandledRequest,
   HandlerOptions,
   HandlerResponse,

@@ -36,6 +36,12 @@ addToCurrentCartHandler(({ input, request }) => {
 addToCurrentCartHandler(async () => ({ status: 503, body: { anything: true } }), {
   baseUrl: 'https://a.example',
 });
+getCurrentCartHandler({ status: 503 }, { once: true });
+// @ts-expect-error
+getCurrentCartHandler({ status: 503, baseUrl: 'https://a.example' });
+addToCurrentCartHandler(({ input }) => {
+  if (!input.lineItems) return { status: 503 };
+});
 addToCurrentCartHandler(() => ({ networkError: true, delayMs: Number.POSITIVE_INFINITY }));
 addToCurrentCartHandler(() => new Response(null, { status: 204 }));
 // @ts-expect-error

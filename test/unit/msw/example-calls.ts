@@ -18,9 +18,10 @@ export const client: TransportOptions = {
 };
 
 /** The handler of a call, such as `getCurrentCartHandler({ example })`. */
-export function handlerOf(call: Call, options: mocks.ExampleOptions<unknown>): RequestHandler {
+export function handlerOf(call: Call, response: mocks.HandlerResponse<unknown>): RequestHandler {
   const make: unknown = Reflect.get(mocks, `${call.name}Handler`);
-  const handler: unknown = typeof make === 'function' ? Reflect.apply(make, undefined, [options]) : undefined;
+  const handler: unknown =
+    typeof make === 'function' ? Reflect.apply(make, undefined, [response, { baseUrl }]) : undefined;
   if (!(handler instanceof RequestHandler)) throw new Error(`${call.id} has no handler`);
   return handler;
 }
@@ -42,7 +43,7 @@ export const errorOf = async (work: Promise<unknown>): Promise<unknown> =>
 
 /** A call throws this failure if its handler responds with it. */
 export async function expectFailure(server: SetupServer, call: Call, failure: Failure): Promise<void> {
-  server.resetHandlers(handlerOf(call, { baseUrl, example: failure.name }));
+  server.resetHandlers(handlerOf(call, { example: failure.name }));
   const thrown = await errorOf(make(call, minimalOf(call)));
   expect(thrown, failure.name).toSatisfy(isStoreError);
   const expected = expectedError(call, call.id, failure, null);

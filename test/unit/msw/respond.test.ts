@@ -76,7 +76,7 @@ describe('a handler with a function', () => {
     const received: unknown[] = [];
     use((request) => {
       received.push(request.input);
-      return undefined;
+      return {};
     });
     await call();
     expect(received).toEqual([input]);
@@ -85,7 +85,7 @@ describe('a handler with a function', () => {
   test.each(['__proto__.polluted', 'paging.__proto__.polluted', 'constructor.prototype.polluted'])(
     'reads a query parameter named %s without a change of other objects',
     async (name) => {
-      server.use(mocks.listMembersHandler(() => undefined));
+      server.use(mocks.listMembersHandler(() => ({})));
       const { status } = await fetch(`${baseUrl}/members/v1/members?${name}=yes`);
       expect([status, Reflect.get({}, 'polluted')]).toEqual([200, undefined]);
     },
@@ -96,7 +96,7 @@ describe('a handler with a function', () => {
     server.use(
       mocks.queryBackInStockRequestsHandler(({ input }) => {
         received.push(input);
-        return undefined;
+        return {};
       }),
     );
     const query = (ids: number) => ({
@@ -111,7 +111,7 @@ describe('a handler with a function', () => {
       { example: 'OWNED_CART_NOT_FOUND' } as const,
       { status: 503, body: { message: 'Later' } },
       new Response('{"cart":{"id":"own"}}', { headers: { 'content-type': 'application/json' } }),
-      undefined,
+      {},
     ];
     server.use(mocks.getCurrentCartHandler(() => replies.shift()));
     const read = () => client.currentCart.getCurrentCart();
@@ -119,6 +119,34 @@ describe('a handler with a function', () => {
     expect(await failureOf(read())).toMatchObject({ kind: 'system', status: 503 });
     expect(await read()).toEqual({ cart: { id: 'own' } });
     expect((await read()).cart.lineItems?.length).toBeGreaterThan(0);
+  });
+
+  test('leaves what it returns nothing for to the next handler', async () => {
+    server.use(
+      mocks.getCurrentCartHandler(async ({ request }) => {
+        if (request.headers.has('x-fails')) return { status: 503 };
+      }),
+      mocks.getCurrentCartHandler({ body: { cart: { ...CART, id: 'next' } } }),
+    );
+    const read = (headers = {}) => client.currentCart.getCurrentCart({}, { headers });
+    expect((await read()).cart.id).toBe('next');
+    expect(await failureOf(read({ 'x-fails': 'yes' }))).toMatchObject({ status: 503 });
+  });
+
+  test('responds once with the option of MSW, also where a call has two forms', async () => {
+    server.use(
+      mocks.queryBackInStockRequestsHandler({ status: 503 }, { once: true }),
+      mocks.queryBackInStockRequestsHandler(),
+      mocks.getCurrentCartHandler(() => ({ status: 503 }), { once: true }),
+      mocks.getCurrentCartHandler(),
+    );
+    for (const call of [
+      () => client.currentCart.getCurrentCart(),
+      () => client.backInStock.queryBackInStockRequests(),
+    ]) {
+      expect(await failureOf(call())).toMatchObject({ status: 503 });
+      expect(await failureOf(call())).toEqual(expect.any(String));
+    }
   });
 
   test('responds on the given host only', async () => {
@@ -157,7 +185,9 @@ describe('a handler with a fixed response', () => {
   test('is sent to both forms of a call, also where a path has text beside a parameter', async () => {
     const call = { id: 'reports.find', method: 'GET', path: '/reports/:name.json' };
     const otherForm = { method: 'POST', path: '/reports/:name\\:find' };
-    server.use(exampleHandler({ ...call, otherForm }, { first: { by: call.id } }, () => ({}))({ baseUrl }));
+    server.use(
+      exampleHandler({ ...call, otherForm }, { first: { by: call.id } }, () => ({}))({}, { baseUrl }),
+    );
     for (const [method, path] of [
       ['GET', 'x.json'],
       ['POST', 'x:find'],

@@ -64,7 +64,7 @@ describe('all handlers together', () => {
 describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
   test.each(calls)('responds to $id with each example of its responses by name', async (call) => {
     for (const [example, body] of call.answers) {
-      server.resetHandlers(handlerOf(call, { baseUrl, example }));
+      server.resetHandlers(handlerOf(call, { example }));
       expect(await make(call, minimalOf(call)), example).toEqual(body);
     }
     expect(call.answers.size).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('a handler', () => {
       { full: { collections: [] } },
       () => ({}),
     );
-    server.use(handler({ baseUrl }), ...mocks.handlers({ baseUrl }));
+    server.use(handler({}, { baseUrl }), ...mocks.handlers({ baseUrl }));
     const answers = [
       await fetch(`${baseUrl}${path}?.r=e30`),
       await fetch(baseUrl + path, { method: 'POST', body: '{}' }),
