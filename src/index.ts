@@ -67,15 +67,6 @@ export {
   selectVariant,
   variantsInput,
 } from './product-selection.ts';
-export {
-  and,
-  between,
-  type Falsy,
-  type MissingTypeArgument,
-  not,
-  or,
-  type Range,
-} from './queries.ts';
 export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/redirect-session.ts';
 export { cleanReturnUrl, type ReturnUrlOptions } from './redirects/return-url.ts';
 export { readSettings, type Settings } from './settings.ts';

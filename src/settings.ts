@@ -75,12 +75,12 @@ export function readSettings<Name extends keyof Settings = never>(
  * @example
  * import { app, readServerSettings } from 'storewire/server';
  *
- * export const auth = app(readServerSettings(['appId', 'appSecret', 'instanceId']));
+ * export const auth = app(readServerSettings('appId', 'appSecret', 'instanceId'));
  */
 export function readServerSettings<Name extends keyof ServerSettings = never>(
-  required: readonly Name[] = [],
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  ...required: Name[]
 ): ServerSettings & Required<Pick<ServerSettings, Name>> {
+  const environment: Readonly<Record<string, string | undefined>> = process.env;
   const exposed = (['appSecret', 'apiKey'] as const)
     .map((secret) => `NEXT_PUBLIC_${variableOf(secret)}`)
     .filter((variable) => environment[variable]);
@@ -104,7 +104,7 @@ const variableOf = (name: string): string => `STORE_${name.replaceAll(/[A-Z]/g, 
 /** The settings that are set. Throws an error that names the variables of all required ones that are not. */
 function readAll<All extends object, Name extends keyof All & string>(
   readers: Readers<All>,
-  required: readonly Name[],
+  required: Name[],
   toVariable: (name: string) => string,
   advice: string,
 ): All & Required<Pick<All, Name>> {

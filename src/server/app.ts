@@ -55,7 +55,7 @@ export interface AppCredentials extends Credentials {
  * import { createClient } from 'storewire';
  * import { app, readServerSettings } from 'storewire/server';
  *
- * const auth = app(readServerSettings(['appId', 'appSecret', 'instanceId']));
+ * const auth = app(readServerSettings('appId', 'appSecret', 'instanceId'));
  * export const { orders } = await createClient({ auth }).orders.searchOrders({ search: {} });
  */
 export function app({

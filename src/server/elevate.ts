@@ -18,7 +18,7 @@ export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_A
  * import { createClient } from 'storewire';
  * import { app, elevate, readServerSettings } from 'storewire/server';
  *
- * const { appId, appSecret } = readServerSettings(['appId', 'appSecret']);
+ * const { appId, appSecret } = readServerSettings('appId', 'appSecret');
  *
  * export async function cancelOrder(request: Request, orderId: string): Promise<void> {
  *   const token = request.headers.get('authorization') ?? '';

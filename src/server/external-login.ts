@@ -27,7 +27,7 @@ export interface ExternalLogin {
  * import { createClient, type MemberCredentials, visitor } from 'storewire';
  * import { externalLogin, readServerSettings } from 'storewire/server';
  *
- * const { apiKey } = readServerSettings(['apiKey']);
+ * const { apiKey } = readServerSettings('apiKey');
  *
  * // after your own sign-in
  * export async function signIn(session: MemberCredentials, clientId: string, memberId: string) {

@@ -41,7 +41,7 @@ export interface RedisOptions extends LockOptions {
  * declare const redis: { sendCommand(command: string[]): Promise<unknown> };
  *
  * const storage = redisStorage((command) => redis.sendCommand(command), { prefix: 'shop:' });
- * export const auth = app({ ...readServerSettings(['appId', 'appSecret', 'instanceId']), storage });
+ * export const auth = app({ ...readServerSettings('appId', 'appSecret', 'instanceId'), storage });
  */
 export function redisStorage(
   command: RedisCommand,

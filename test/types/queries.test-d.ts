@@ -16,12 +16,8 @@ import type {
   ReviewQuery,
   StoreVariantQuery,
 } from '../../src/index.ts';
-import { and, between, not, or } from '../../src/index.ts';
 
 declare const client: Client;
-declare const maybe: boolean;
-declare const text: string | undefined;
-declare const count: number | null;
 
 // products: a value alone, operators, dotted names, options by name, dates
 void client.products.queryProducts({
@@ -78,7 +74,7 @@ void client.orders.searchOrders({
       'buyerInfo.email': { $startsWith: 'ada@' },
       'priceSummary.total.amount': { $gte: '10.00' },
       'lineItems.catalogReference.catalogItemId': { $hasSome: ['a'] },
-      createdDate: between('1970-01-01T00:00:00Z', '1970-01-02T00:00:00Z'),
+      createdDate: { $gte: '1970-01-01T00:00:00Z', $lt: '1970-01-02T00:00:00Z' },
       'extendedFields.namespaces.@shop/packing.fragile': true,
       'extendedFields.namespaces._user_fields.weight': { $gt: 2 },
     },
@@ -130,30 +126,3 @@ export const waiting: BackInStockQuery = {
 void client.files.searchFiles({ sort: { fieldName: 'sizeInBytes', order: 'DESC' } });
 // @ts-expect-error files cannot be sorted by kind
 void client.files.listFiles({ sort: { fieldName: 'mediaType' } });
-
-// the helpers take their entity from where the result goes
-export const both: ProductFilter | undefined = and(
-  { name: 'a' },
-  maybe ? { price: { $gt: 1 } } : undefined,
-  maybe && { price: { $lt: 2 } },
-  text && { name: { $contains: text } },
-  count && { price: count },
-  or({ sku: 'b' }, not({ slug: 'c' }), maybe && not(maybe && { slug: 'd' })),
-);
-void client.products.queryProducts({ query: { filter: and({ price: between(1, 2) }, undefined) } });
-export const named = and<OrderFilter>({ archived: false });
-expectTypeOf(named).toEqualTypeOf<OrderFilter | { $and: OrderFilter[] } | undefined>();
-expectTypeOf(between('a', undefined)).toEqualTypeOf<{ $gte?: string; $lt?: string } | undefined>();
-
-// @ts-expect-error an operator that the field does not take
-export const orOperator: ProductFilter | undefined = or({ name: { $gt: 'a' } }, { sku: 'b' });
-// @ts-expect-error a value of another type between its ends
-export const range: ProductFilter = { price: between('1', '2') };
-// @ts-expect-error a misspelt field behind a condition
-export const conditional: ProductFilter | undefined = and(text && { nmae: text });
-// @ts-expect-error a condition alone
-export const condition: ProductFilter | undefined = and(maybe);
-// @ts-expect-error 'price' does not exist in type 'MissingTypeArgument'
-export const missing = and(undefined, { price: { $gt: 3 } });
-// @ts-expect-error without an entity no field is known
-export const unnamed = and({ name: 'a' }, { nmae: 'b' });

@@ -8,7 +8,7 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Parts of the client, each of which can be used without the others. */
 const PARTS =
-  '^src/(auth|graphql[.]ts|media|paging|queries[.]ts|redirects|storage|uploads|web-methods|webhooks)(/|$)';
+  '^src/(auth|graphql[.]ts|media|paging|redirects|storage|uploads|web-methods|webhooks)(/|$)';
 
 /** What several of these parts build on. */
 const SHARED = '^src/(redirects|storage)/';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { bin, projectWith, put, runIn, STRICT } from './guest.ts';
 
-const PROGRAM = `import { and, createClient, isStoreError, toLineItem, visitor } from 'storewire';
+const PROGRAM = `import { createClient, isStoreError, toLineItem, visitor } from 'storewire';
 import { queryProducts, queryProductsPages } from 'storewire/operations';
 
 const client = createClient({ auth: visitor({ clientId: 'c' }) });
 export async function run(): Promise<number> {
   try {
-    const { products = [] } = await queryProducts(client, { query: { filter: and({ name: 'a' }, undefined) } });
+    const { products = [] } = await queryProducts(client, { query: { filter: { $and: [{ name: 'a' }] } } });
     for await (const { name } of queryProductsPages(client)) console.log(name);
     await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [toLineItem({ productId: products[0]?.id ?? '' })] });
     return products.length;

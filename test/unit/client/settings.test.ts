@@ -75,25 +75,27 @@ describe('the settings of a server', () => {
   it('are read from the environment of the command', () => {
     vi.stubEnv('STORE_APP_ID', 'app-1');
     vi.stubEnv('STORE_APP_SECRET', 'secret');
-    const { appId, appSecret } = readServerSettings(['appId', 'appSecret']);
+    const { appId, appSecret } = readServerSettings('appId', 'appSecret');
     expect([appId satisfies string, appSecret satisfies string]).toEqual(['app-1', 'secret']);
   });
 
   it('name each variable that is missing', () => {
-    expect(() => readServerSettings(['appId', 'appSecret', 'apiKey'], { STORE_APP_ID: 'app-1' })).toThrow(
+    vi.stubEnv('STORE_APP_ID', 'app-1');
+    expect(() => readServerSettings('appId', 'appSecret', 'apiKey')).toThrow(
       new Error(
         'Missing settings: STORE_APP_SECRET, STORE_API_KEY. Set them in the environment of the server',
       ),
     );
-    expect(readServerSettings([], { STORE_INSTANCE_ID: 'i1', STORE_APP_ID: '' })).toEqual({
-      instanceId: 'i1',
-    });
+    vi.stubEnv('STORE_APP_ID', '');
+    vi.stubEnv('STORE_INSTANCE_ID', 'i1');
+    expect(readServerSettings()).toEqual({ instanceId: 'i1' });
   });
 
   it.each(['NEXT_PUBLIC_STORE_APP_SECRET', 'NEXT_PUBLIC_STORE_API_KEY'])(
     'reject a secret in %s, which would be part of every page, and do not show it',
     (name) => {
-      expect(() => readServerSettings([], { [name]: 'canary' })).toThrow(
+      vi.stubEnv(name, 'canary');
+      expect(() => readServerSettings()).toThrow(
         new Error(`${name} would be part of every page. Rename the variable, and replace the secret`),
       );
     },

@@ -1,4 +1,4 @@
-import { and, type Collection, or, type ProductFilter, type QueryProductsInput } from 'storewire';
+import type { Collection, ProductFilter, QueryProductsInput } from 'storewire';
 import { PAGE_SIZE, pagingOf } from '../../pages/catalog/list-page.ts';
 import { type CatalogView, collectionIdsOf, SORTS } from './catalog-view.ts';
 
@@ -22,7 +22,7 @@ export function queryOf(
   within: string | undefined,
 ): QueryProductsInput {
   const { text, options, lowest, highest, isInStock, isReduced, sort, page } = view;
-  const filter = and<ProductFilter>(
+  const conditions: (ProductFilter | '' | false | undefined)[] = [
     within && { collectionIds: { $hasSome: [within] } },
     view.collections.length > 0 && {
       collectionIds: { $hasSome: orNone(collectionIdsOf(view, collections)) },
@@ -33,11 +33,12 @@ export function queryOf(
     isInStock && { inventoryStatus: { $ne: 'OUT_OF_STOCK' } },
     isReduced && { id: { $in: [NONE] } },
     nameFilter(text),
-  );
+  ];
+  const $and = conditions.filter((condition) => !!condition);
   const sorting = SORTS[sort];
   return {
     query: {
-      ...(filter && { filter }),
+      ...($and.length > 0 && { filter: { $and } }),
       ...(sorting && { sort: sorting }),
       paging: pagingOf(page),
     },
@@ -46,11 +47,11 @@ export function queryOf(
 
 /** All words of a text are in the name, or the text is the start of the SKU. Undefined for an empty text. */
 export function nameFilter(text: string): ProductFilter | undefined {
-  const words = wordsOf(text).map((word) =>
-    or<ProductFilter>(...spellingsOf(word).map((spelling) => ({ name: { $contains: spelling } }))),
-  );
+  const words = wordsOf(text).map((word) => ({
+    $or: spellingsOf(word).map((spelling) => ({ name: { $contains: spelling } })),
+  }));
   if (words.length === 0) return undefined;
-  return or<ProductFilter>(and<ProductFilter>(...words), { sku: { $startsWith: skuOf(text) } });
+  return { $or: [{ $and: words }, { sku: { $startsWith: skuOf(text) } }] };
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, 6);
