@@ -6,8 +6,7 @@ import module from 'node:module';
  */
 export function useOwnTypeScript(): void {
   const url = import.meta.resolve('typescript');
-  // Node has it since 22.15
-  module.registerHooks?.({
+  module.registerHooks({
     resolve: (specifier, context, next) =>
       specifier === 'typescript' ? { url, shortCircuit: true } : next(specifier, context),
   });
