@@ -121,8 +121,7 @@ const ErrorOfAnyKind = class StoreError extends Error {
   }
 
   toJSON(): Record<string, unknown> {
-    const details: object = this;
-    return { ...details, data: undefined, message: this.message };
+    return { ...this, data: undefined, message: this.message };
   }
 };
 

@@ -1,5 +1,6 @@
 /** Failed steps of a custom login. */
-import { StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
+import type { CallContext } from '../../core/options.ts';
+import { StoreError, systemError } from '../../errors/store-error.ts';
 import { type CustomLoginErrorCode, type LoginAction, toMeaning, toSpecifiedCode } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 
@@ -37,7 +38,7 @@ export interface CaptchaRequired extends FailureDetails {
 }
 
 /** Operation, status and request id of a call, for errors. */
-export type CallDetails = Partial<StoreErrorDetails> & { operation: string };
+export type CallDetails = Partial<CallContext> & Pick<CallContext, 'operation'>;
 
 /** A failed step that no form can do anything about. */
 const failure = (cause: StoreError): CustomLoginFailure => ({

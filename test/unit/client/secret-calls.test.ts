@@ -190,7 +190,11 @@ it('what fetch or the caller gave as a reason is the cause of an error, unchange
 });
 
 it.each<[string, (client: Client) => Promise<unknown>, number]>([
-  ['a write with a secret is sent once', ({ oauth }) => oauth.oauthToken({ grantType: 'anonymous' }), 1],
+  [
+    'a write with a secret is sent once',
+    ({ oauth }) => oauth.oauthToken({ clientId, grantType: 'anonymous' }),
+    1,
+  ],
   ['a read with a secret is repeated', ({ oauth }) => oauth.oauthTokenInfo({ token: 't' }), 2],
   [
     'a write whose secrets are for another server is repeated after a 401 only',
