@@ -1,5 +1,5 @@
 /** A timer for a longer time fires immediately. */
-export const MAX_TIMEOUT_MS = 2_147_483_647;
+const MAX_TIMEOUT_MS = 2_147_483_647;
 
 /** Creates the error of work that was aborted or timed out. */
 export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;

@@ -1,5 +1,4 @@
-/** Uploads in one request or in chunks, and waiting until a file is ready. */
+/** Uploads in one request or by tus, and waiting until a file is ready. */
 
-export type { UploadOptions, UploadProgress, UploadSource, WaitOptions } from './options.ts';
-export { waitUntilReady } from './ready.ts';
-export { type Upload, upload } from './upload.ts';
+export { type WaitOptions, waitUntilReady } from './ready.ts';
+export { type UploadOptions, type UploadProgress, upload } from './upload.ts';

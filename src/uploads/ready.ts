@@ -1,20 +1,25 @@
-/** Waiting until the platform can use a file. */
 import { getFileDescriptor } from '../../generated/operations/files.ts';
-import type { FileDescriptor, FileDescriptorResponse } from '../../generated/types.ts';
-import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { FileDescriptor } from '../../generated/types.ts';
+import type { StoreClient } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
-import { isStoreError, StoreError, systemError } from '../errors/store-error.ts';
+import { isStoreError, StoreError } from '../errors/store-error.ts';
 import { type Fail, sleep, withTimeout } from '../lib/timeout.ts';
-import { readDescriptor } from './host.ts';
-import type { WaitOptions } from './options.ts';
-import { checkOwner, readSessionId } from './transfer.ts';
+import { readDescriptor, uploadError } from './host.ts';
 
-const MAX_INTERVAL_MS = 10_000;
+/** How long to wait for a file. */
+export interface WaitOptions {
+  /** Longest wait in milliseconds. Default 300000, five minutes; long videos take longer. */
+  timeoutMs?: number | undefined;
+  /** Ends the wait. */
+  signal?: AbortSignal | undefined;
+}
+
+const operation = 'files.getFileDescriptor';
+
 /**
  * Waits until the platform can use a file, such as one of the call `importFile`. Fails as `application` with the code
  * `FILE_FAILED` if the platform could not process it, with the descriptor in `data` (only the file-failed event
- * contains the reason), and as `system` with the reason `timeout` if it is still processed at the end, or with the
- * code `USER_CHANGED` if another user signs in.
+ * contains the reason), and as `system` with the reason `timeout` if it is still processed at the end, with its id in `data`.
  *
  * @example
  * import type { Client } from 'storewire';
@@ -25,63 +30,26 @@ const MAX_INTERVAL_MS = 10_000;
  *   return waitUntilReady(store, file.id, { timeoutMs: 60_000 });
  * }
  */
-export const waitUntilReady = (
+export function waitUntilReady(
   client: StoreClient,
   fileId: string,
-  options: WaitOptions = {},
-): Promise<FileDescriptor> => waitForFile(client, fileId, options);
-
-/** `waitUntilReady` from a descriptor that is known already, for the user that has uploaded the file. */
-export function waitForFile(
-  client: StoreClient,
-  fileId: string,
-  { timeoutMs = 300_000, everyMs = 500, signal }: WaitOptions,
-  { file, owner }: { file?: FileDescriptor; owner?: string | undefined } = {},
+  { timeoutMs = 300_000, signal }: WaitOptions = {},
 ): Promise<FileDescriptor> {
-  let last = file;
-  const fail: Fail = (reason, cause) =>
-    systemError({
-      operation: getFileDescriptor.info.id,
-      reason,
-      cause,
-      data: last && { ...last },
-      description: reason === 'timeout' ? 'The file is not ready yet' : undefined,
-    });
+  const fail: Fail = (reason, cause) => uploadError({ operation, reason, cause, data: { id: fileId } });
   return withTimeout(timeoutMs, signal, fail, async (inner) => {
-    const reader = owner ?? (await readSessionId(client));
-    for (let delayMs = everyMs; ; ) {
-      if (last?.operationStatus === 'READY') return last;
-      if (last?.operationStatus === 'FAILED') throw fileFailed(last);
-      if (last) {
-        await sleep(delayMs, inner, fail);
-        delayMs = Math.min(delayMs * 1.5, MAX_INTERVAL_MS);
-      }
-      await checkOwner(client, reader);
-      last = await readFile(client, fileId, inner).catch((error: unknown) => {
+    for (let delayMs = 500; ; delayMs = Math.min(delayMs * 1.5, 10_000)) {
+      const response = await getFileDescriptor(client, { fileId }, { signal: inner }).catch((error) => {
         // an outage that is shorter than the wait does not matter
-        if (last && isStoreError(error) && isTransient(error)) return last;
-        throw error;
+        if (!isStoreError(error) || !isTransient(error)) throw error;
       });
+      const file = response && readDescriptor(response.file, operation);
+      if (file?.operationStatus === 'READY') return file;
+      if (file?.operationStatus === 'FAILED') {
+        const description = 'The platform could not process the file';
+        const facts = { operation, code: 'FILE_FAILED', description, data: { ...file } };
+        throw new StoreError(description, { kind: 'application', ...facts });
+      }
+      await sleep(delayMs, inner, fail);
     }
   });
 }
-
-async function readFile(client: StoreClient, fileId: string, signal: AbortSignal): Promise<FileDescriptor> {
-  const { send } = client[TRANSPORT];
-  const options = { signal };
-  const { data, context } = await send<Partial<FileDescriptorResponse>>(
-    getFileDescriptor.info,
-    { fileId },
-    options,
-  );
-  return readDescriptor(data.file, context);
-}
-
-const fileFailed = (file: FileDescriptor): StoreError =>
-  new StoreError('The platform could not process the file', {
-    kind: 'application',
-    operation: getFileDescriptor.info.id,
-    code: 'FILE_FAILED',
-    description: 'The platform could not process the file',
-    data: { ...file },
-  });

@@ -4,13 +4,12 @@ import { expect, it } from 'vitest';
 import { createTransport, fixedToken, isStoreError, type StoreClient } from '../../../src/index.ts';
 import { upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import type { FilesPlatform } from './files-platform.ts';
-import { answering, fileOf, inPieces, platformForTest, quick } from './setup.ts';
+import { answering, BY_TUS, fileOf, platformForTest } from './setup.ts';
 
-const wait = { everyMs: 1, timeoutMs: 30 };
 const CALLS: Record<string, (client: StoreClient) => Promise<{ id: unknown }>> = {
-  upload: (client) => upload(client, fileOf(100), { ...quick(), wait }),
-  uploadInPieces: (client) => upload(client, fileOf(100), { ...inPieces(), chunkBytes: 60, wait }),
-  waitUntilReady: (client) => waitUntilReady(client, 'file-1', wait),
+  upload: (client) => upload(client, fileOf(100), { wait: false }),
+  uploadByTus: (client) => upload(client, fileOf(100), { ...BY_TUS, wait: false }),
+  waitUntilReady: (client) => waitUntilReady(client, 'file-1', { timeoutMs: 30 }),
 };
 
 /** A client that reaches nothing but the test's own platform, whatever URL it is given. */

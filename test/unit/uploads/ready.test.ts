@@ -5,7 +5,7 @@ import { upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { controlTimers } from '../helpers/timers.ts';
 import type { FilesPlatform, Intercept } from './files-platform.ts';
-import { answering, cutting, fileOf, inPieces, platformForTest, quick } from './setup.ts';
+import { answering, BY_TUS, cutting, fileOf, hurried, platformForTest } from './setup.ts';
 
 const looksOf = ({ seen }: FilesPlatform): number =>
   seen.filter(({ path }) => path.includes('get-file-by-id')).length;
@@ -20,14 +20,14 @@ describe('a file', () => {
   it('is waited for until the platform can use it', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 4;
-    const file = await upload(client, fileOf(10), quick());
+    const file = await hurried(() => upload(client, fileOf(10)));
     expect([file.operationStatus, looksOf(platform)]).toEqual(['READY', 4]);
   });
 
   it('is returned without another request if `wait` is false', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 1;
-    const file = await upload(client, fileOf(10), { ...quick(), wait: false });
+    const file = await upload(client, fileOf(10), { wait: false });
     expect(file.operationStatus).toBe('PENDING');
     expect(looksOf(platform)).toBe(0);
   });
@@ -36,7 +36,7 @@ describe('a file', () => {
     const { platform, client } = await platformForTest();
     platform.looks = 2;
     platform.outcome = 'FAILED';
-    const failure = await failureOf(upload(client, fileOf(10), quick()));
+    const failure = await failureOf(hurried(() => upload(client, fileOf(10))));
     expect(failure).toMatchObject({
       kind: 'application',
       code: 'FILE_FAILED',
@@ -45,17 +45,17 @@ describe('a file', () => {
     });
   });
 
-  it('that stays pending ends the wait with its descriptor in the error', async () => {
+  it('that stays pending ends the wait with its id in the error', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = Number.POSITIVE_INFINITY;
-    const { id } = await upload(client, fileOf(10), { ...quick(), wait: false });
+    const { id } = await upload(client, fileOf(10), { wait: false });
     controlTimers();
     platform.intercept = reading(async () => {
       // after some reads the time is up
       if (looksOf(platform) === 3) await vi.advanceTimersByTimeAsync(MINUTE_MS);
       return false;
     });
-    const failure = await failureOf(waitUntilReady(client, id, { everyMs: 1, timeoutMs: MINUTE_MS }));
+    const failure = await failureOf(waitUntilReady(client, id, { timeoutMs: MINUTE_MS }));
     expect(failure).toMatchObject({ kind: 'system', reason: 'timeout', data: { id } });
     vi.useRealTimers();
     const aborted = await failureOf(waitUntilReady(client, id, { signal: AbortSignal.timeout(20) }));
@@ -70,7 +70,7 @@ describe('a file', () => {
       if (--outage < 0) return false;
       return (outage % 2 ? cutting : answering(503))(...args);
     });
-    const file = await upload(client, fileOf(10), quick());
+    const file = await hurried(() => upload(client, fileOf(10)));
     expect([file.operationStatus, outage < 0]).toEqual(['READY', true]);
   });
 
@@ -80,14 +80,17 @@ describe('a file', () => {
     expect(await failureOf(waitUntilReady(client, 'nothing'))).toMatchObject({ status: 404, operation });
     platform.looks = 1;
     platform.intercept = reading(answering(403));
-    expect(await failureOf(upload(client, fileOf(10), quick()))).toMatchObject({ status: 403, operation });
+    expect(await failureOf(hurried(() => upload(client, fileOf(10))))).toMatchObject({
+      status: 403,
+      operation,
+    });
     expect(looksOf(platform)).toBe(2);
   });
 });
 
 it.each<[string, string, (client: StoreClient) => Promise<unknown>]>([
   ['a wait for a file', 'files.getFileDescriptor', (client) => waitUntilReady(client, 'file-1')],
-  ['an upload', 'files.upload', (client) => upload(client, fileOf(10), inPieces())],
+  ['an upload', 'files.upload', (client) => upload(client, fileOf(10), BY_TUS)],
 ])(
   '%s without a file in its response is a bad response, and the error names the operation',
   async (...test) => {

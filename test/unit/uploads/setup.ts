@@ -1,38 +1,49 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { expect, onTestFinished, vi } from 'vitest';
-import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
-import { type UploadOptions, type UploadSource, upload } from '../../../src/uploads/index.ts';
+import { defaultOptions, type PreviousUpload } from 'tus-js-client';
+import { expect, onTestFinished } from 'vitest';
+import { createTransport, fixedToken, type Transport } from '../../../src/index.ts';
+import { upload } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { controlTimers, passSecond } from '../helpers/timers.ts';
 import { type BadLine, badLine } from './broken-connection.ts';
 import { answer, type FilesPlatform, type Intercept, startFilesPlatform } from './files-platform.ts';
 
-/** Fast retries, and a storage of the test's own. */
-export const quick = (): UploadOptions & { store: ReturnType<typeof memoryStorage> } => ({
-  retry: { retries: 6, baseMs: 1, maxMs: 5 },
-  wait: { everyMs: 1 },
-  store: memoryStorage(),
-});
+/** By tus, however small the file is. */
+export const BY_TUS = { resumableAboveBytes: 0 };
 
-/** `quick`, in chunks of 10000 bytes. */
-export const inPieces = (): ReturnType<typeof quick> => ({
-  ...quick(),
-  resumableAboveBytes: 0,
-  chunkBytes: 10_000,
-});
-
-/** Retries that no test lives to see. */
-export const NEVER_AGAIN = { baseMs: 10 ** 8, maxMs: 10 ** 8 };
-
-/** Makes this process a page with a `sessionStorage`, until the end of the test. */
-export function stubPage(): void {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('document', {});
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-    removeItem: (key: string) => texts.delete(key),
+/** Makes the library keep unfinished uploads, as it does in pages, until the end of the test. Returns what it keeps. */
+export function keepUploads(): Map<string, PreviousUpload> {
+  const kept = new Map<string, PreviousUpload>();
+  const { urlStorage } = defaultOptions;
+  defaultOptions.urlStorage = {
+    findAllUploads: async () => [...kept.values()],
+    findUploadsByFingerprint: async (fingerprint) =>
+      [...kept.values()].filter(({ urlStorageKey }) => urlStorageKey.startsWith(fingerprint)),
+    removeUpload: async (key) => void kept.delete(key),
+    addUpload: async (fingerprint, each) => {
+      const urlStorageKey = `${fingerprint}::${kept.size}`;
+      // as JSON, in which pages keep them
+      kept.set(urlStorageKey, JSON.parse(JSON.stringify({ ...each, urlStorageKey })) as PreviousUpload);
+      return urlStorageKey;
+    },
+  };
+  onTestFinished(() => {
+    defaultOptions.urlStorage = urlStorage;
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  return kept;
+}
+
+/** Lets the waits of work pass quickly. */
+export async function hurried<T>(start: () => Promise<T>): Promise<T> {
+  controlTimers();
+  let isDone = false;
+  const work = start().finally(() => {
+    isDone = true;
+  });
+  const failed = work.catch(() => undefined);
+  while (!isDone) await passSecond();
+  await failed;
+  return work;
 }
 
 export async function platformForTest(): Promise<{ platform: FilesPlatform; client: Transport }> {
@@ -55,6 +66,9 @@ export async function breaking(platform: FilesPlatform, cuts: readonly number[])
 export const fileOf = (size: number, name = 'film.mp4', type = 'video/mp4'): File =>
   new File([randomBytes(size)], name, { type, lastModified: 1 });
 
+/** A file of two chunks. */
+export const film = (): File => fileOf(5_500_000);
+
 const sha256 = async (blob: Blob): Promise<string> =>
   createHash('sha256')
     .update(new Uint8Array(await blob.arrayBuffer()))
@@ -74,28 +88,24 @@ export const quotingUrl: Intercept = (seen, request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'https://host.example');
   const parts = [`https://${request.headers.host}${request.url}`, pathname, ...pathname.split('/').slice(2)];
   const text = [...parts, searchParams.get('ticket')].join(' is no upload, ');
-  const details = { applicationError: { code: 'NO', description: text, data: { url: request.url } } };
+  const details = { applicationError: { code: text, description: text, data: { url: request.url } } };
   return answering(403, { message: text, details })(seen, request, response);
 };
 
-/** In pieces, with the storage, without retries. */
-export const storing = (store: UploadOptions['store']): UploadOptions => ({
-  ...inPieces(),
-  retry: false,
-  store,
-});
-
-/** Makes an upload fail after two pieces. */
-export async function failMidway(
+/** Interrupts an upload in its second chunk, as a page does that is left. */
+export async function interrupt(
   platform: FilesPlatform,
-  source: UploadSource,
-  options: UploadOptions,
+  file: Blob,
   client = clientOf(platform),
 ): Promise<void> {
+  const stop = new AbortController();
   const before = platform.intercept;
-  const cut = acting('PATCH', cutting, 3);
-  platform.intercept = before ? both(before, cut) : cut;
-  expect((await failureOf(upload(client, source, options))).reason).toBe('network');
+  const abort = acting('PATCH', () => stop.abort() ?? true, 2);
+  platform.intercept = before ? both(before, abort) : abort;
+  const failure = await failureOf(
+    upload(client, file, { ...BY_TUS, fileName: 'film.mp4', signal: stop.signal }),
+  );
+  expect(failure.reason).toBe('abort');
   platform.intercept = before;
   platform.seen.length = 0;
 }
@@ -129,16 +139,6 @@ export const both =
   (first: Intercept, second: Intercept): Intercept =>
   async (...args) =>
     (await first(...args)) || second(...args);
-
-/** Makes the host lose the upload whose n-th chunk it is sent. */
-export function forgetting(chunk: number, status = 404): Intercept {
-  let chunks = 0;
-  let lost = '';
-  return (seen, ...rest) => {
-    if (seen.method === 'PATCH' && ++chunks === chunk) lost = seen.path;
-    return seen.path === lost && answering(status)(seen, ...rest);
-  };
-}
 
 /** Methods of all requests to the upload host. */
 export const toHost = ({ seen }: FilesPlatform): string[] =>

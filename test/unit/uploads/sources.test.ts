@@ -6,13 +6,13 @@ import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { NEVER_AGAIN, platformForTest, quick, toHost } from './setup.ts';
+import { BY_TUS, platformForTest, toHost } from './setup.ts';
 
 async function pathForTest(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-source-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const path = join(folder, 'film.mp4');
-  await writeFile(path, randomBytes(300_000));
+  await writeFile(path, randomBytes(5_500_000));
   return path;
 }
 
@@ -28,14 +28,14 @@ describe.each<{ what: string; spoil: (path: string) => Promise<void> }>([
   { what: 'shortened', spoil: (path) => truncate(path, 10) },
 ])('a file from disk that is $what', ({ spoil }) => {
   it.each([
-    { when: 'before it is sent in one request', options: {}, isTime: /generate/, pieces: 0 },
+    { when: 'before it is sent in one request', options: {}, isTime: /generate/, chunks: 0 },
     {
-      when: 'before its first piece',
-      options: { resumableAboveBytes: 0 },
+      when: 'before its first chunk',
+      options: BY_TUS,
       isTime: /generate/,
-      pieces: 1,
+      chunks: 1,
     },
-    { when: 'between two pieces', options: { resumableAboveBytes: 0 }, isTime: /^\/tus\/\w/, pieces: 2 },
+    { when: 'between two chunks', options: BY_TUS, isTime: /^\/tus\/\w/, chunks: 2 },
   ])('$when fails the upload at once with SOURCE_FAILED, and creates no file', async (test) => {
     const { platform, client } = await platformForTest();
     const path = await pathForTest();
@@ -43,15 +43,14 @@ describe.each<{ what: string; spoil: (path: string) => Promise<void> }>([
     platform.intercept = async (seen, request) => {
       if (isSpoilt || !test.isTime.test(seen.path)) return false;
       isSpoilt = true;
-      // by then the piece was read from disk
+      // by then the chunk was read from disk
       if (seen.method === 'PATCH') await new Promise((done) => request.once('readable', done));
       await spoil(path);
       return false;
     };
-    const options = { ...quick(), ...test.options, chunkBytes: 100_000, retry: NEVER_AGAIN };
-    const failure = await failureOf(upload(client, await fileFromDisk(path), options));
+    const failure = await failureOf(upload(client, await fileFromDisk(path), test.options));
     expect([failure.kind, failure.code, failure.reason]).toEqual(['system', 'SOURCE_FAILED', undefined]);
     expect(platform.files).toEqual([]);
-    expect(toHost(platform).filter((method) => method === 'PATCH').length).toBeLessThanOrEqual(test.pieces);
+    expect(toHost(platform).filter((method) => method === 'PATCH').length).toBeLessThanOrEqual(test.chunks);
   });
 });

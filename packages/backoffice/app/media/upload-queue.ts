@@ -1,6 +1,6 @@
-/** The uploads of this page, which go on while staff do other things. The library sends, pauses and continues each. */
+/** The uploads of this page, which go on while staff do other things, and where they stopped after a pause. */
 import PQueue from 'p-queue';
-import { type Upload, upload } from 'storewire/uploads';
+import { upload } from 'storewire/uploads';
 import { textOfError } from '../components/reasons.ts';
 import { client, queryClient } from '../data.ts';
 
@@ -24,7 +24,7 @@ export interface UploadQueue {
 const FILES_AT_ONCE = 3;
 
 const queue = new PQueue({ concurrency: FILES_AT_ONCE });
-const running = new Map<string, Upload>();
+const running = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 let current: UploadQueue = { uploads: [], isPaused: false };
 
@@ -55,18 +55,21 @@ export function addFiles(files: readonly File[], filePath?: string): void {
   for (const each of added) void queue.add(() => send(each));
 }
 
-async function send({ id, file, filePath }: FileUpload): Promise<void> {
+async function send(one: FileUpload): Promise<void> {
+  const { id, file, filePath } = one;
+  const stop = new AbortController();
+  const { signal } = stop;
   const onProgress = ({ sentBytes }: { sentBytes: number }): void => changeUpload(id, { sentBytes });
-  // small files in chunks too: they can be paused, and a repeated request creates no second file
-  const sending = upload(client, file, { resumableAboveBytes: 0, filePath, wait: false, onProgress });
-  running.set(id, sending);
-  applyPause();
+  running.set(id, stop);
   try {
-    await sending;
+    // small files in chunks too: they continue after a pause, and a repeated request creates no second file
+    await upload(client, file, { resumableAboveBytes: 0, filePath, wait: false, signal, onProgress });
     changeUpload(id, { state: 'done', sentBytes: file.size });
     void queryClient.invalidateQueries({ queryKey: ['media'] });
   } catch (error) {
-    changeUpload(id, { state: 'failed', problem: textOfError(error) });
+    if (!signal.aborted) changeUpload(id, { state: 'failed', problem: textOfError(error) });
+    // it was paused, not removed
+    else if (current.uploads.some((each) => each.id === id)) void queue.add(() => send(one), { priority: 1 });
   } finally {
     running.delete(id);
   }
@@ -75,12 +78,9 @@ async function send({ id, file, filePath }: FileUpload): Promise<void> {
 /** Nothing is sent while the user has paused the uploads, or while the browser is offline. */
 function applyPause(): void {
   const isStopped = current.isPaused || !navigator.onLine;
-  if (isStopped) queue.pause();
-  else queue.start();
-  for (const each of running.values()) {
-    if (isStopped) each.pause();
-    else each.resume();
-  }
+  if (!isStopped) return void queue.start();
+  queue.pause();
+  for (const stop of running.values()) stop.abort();
 }
 
 addEventListener('online', applyPause);
@@ -106,7 +106,7 @@ export function retryFailed(): void {
 /** Stops what is not done, and removes all files from the list. */
 export function clearUploads(): void {
   queue.clear();
-  for (const each of running.values()) each.abort();
+  for (const stop of running.values()) stop.abort();
   change({ uploads: [], isPaused: false });
   applyPause();
 }

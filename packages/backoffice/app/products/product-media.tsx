@@ -52,7 +52,6 @@ const AddMedia = ({ id }: { id: string }) => {
         uploaded.current.get(rawFile) ??
         (
           await upload(client, rawFile, {
-            accept: Object.keys(ACCEPT),
             signal,
             onProgress: ({ sentBytes }) => show(before + sentBytes),
           })

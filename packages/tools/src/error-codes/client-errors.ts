@@ -216,11 +216,6 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Upload another file: this one is damaged or of an unsupported type.',
       'application',
     ],
-    [
-      'USER_CHANGED',
-      'Another user signed in during the upload.',
-      'Start the upload again as the user who is signed in now.',
-    ],
     ['SOURCE_FAILED', 'The file could not be read.', 'Let the user choose the file again.'],
     [
       'OUTCOME_UNKNOWN',

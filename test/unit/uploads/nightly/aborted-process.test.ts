@@ -8,39 +8,43 @@ import { acting, answering, platformForTest } from '../setup.ts';
 const run = promisify(execFile);
 const hold: Intercept = () => true;
 
-/** When the process aborts after a number of responses: in pieces, the URL, the creation, five pieces, the file. */
-const POINTS: [when: string, point: string, responses: number, intercept: Intercept][] = [
-  ['while it requests its URL', '', 0, ({ path }) => path.includes('generate')],
-  ['while it is created', '', 1, acting('POST', hold)],
-  ['while it is finished', '', 7, acting('PUT', hold)],
-  ['while a piece is sent', '', 3, acting('PATCH', hold, 2)],
-  ['while it waits to retry a piece', '', 3, acting('PATCH', answering(503))],
-  ['by its signal', 'signal', -1, acting('PATCH', hold, 2)],
-  ['while it is paused', 'paused', -1, () => false],
-  ['during its only request', 'whole', 1, acting('PUT', hold)],
+const BY_TUS = 0;
+const WHOLE = 10_000_000;
+
+/** When the process aborts after a number of responses: by tus, the URL, the creation, two chunks, the file. */
+const POINTS: [when: string, resumableAboveBytes: number, responses: number, intercept: Intercept][] = [
+  ['while it requests its URL', BY_TUS, 0, ({ path }) => path.includes('generate')],
+  ['while it is created', BY_TUS, 1, acting('POST', hold)],
+  ['while a chunk is sent', BY_TUS, 3, acting('PATCH', hold, 2)],
+  ['while it waits to repeat a chunk', BY_TUS, 5, acting('PATCH', answering(503))],
+  ['while it is finished', BY_TUS, 4, acting('PUT', hold)],
+  ['during its only request', WHOLE, 1, acting('PUT', hold)],
 ];
 
 /** What a process prints that uploads and aborts. */
-async function abort(url: string, point: string, responses: number): Promise<string> {
+async function abort(url: string, resumableAboveBytes: number, responses: number): Promise<string> {
   const program = join(import.meta.dirname, 'aborted-upload.ts');
-  const { stdout } = await run(process.execPath, [program, url, point, String(responses)]);
+  const { stdout } = await run(process.execPath, [program, url, `${resumableAboveBytes}`, `${responses}`]);
   return stdout;
 }
 
 describe('an aborted upload in a process of its own', () => {
   it.each(POINTS)(
     'leaves nothing running if it is aborted %s',
-    async (_when, point, responses, intercept) => {
+    async (_when, resumableAboveBytes, responses, intercept) => {
       const { platform } = await platformForTest();
       platform.intercept = intercept;
-      expect([await abort(platform.url, point, responses), platform.files]).toEqual(['abort\n', []]);
+      expect([await abort(platform.url, resumableAboveBytes, responses), platform.files]).toEqual([
+        'abort\n',
+        [],
+      ]);
     },
   );
 
   it('leaves nothing running if it is aborted while it waits until the file is ready', async () => {
     const { platform } = await platformForTest();
-    platform.looks = 1;
-    expect(await abort(platform.url, 'waiting', 2)).toBe('abort\n');
+    platform.looks = Number.POSITIVE_INFINITY;
+    expect(await abort(platform.url, WHOLE, 2)).toBe('abort\n');
     expect(platform.files).toHaveLength(1);
   });
 });

@@ -2,11 +2,10 @@
 import { createTransport, fixedToken, isStoreError } from '../../../../src/index.ts';
 import { upload } from '../../../../src/uploads/index.ts';
 
-const [baseUrl = '', point = '', responses = ''] = process.argv.slice(2);
-const NEVER_AGAIN = 10 ** 8;
-const isWhole = point === 'whole' || point === 'waiting';
+const [baseUrl = '', resumableAboveBytes = '', responses = ''] = process.argv.slice(2);
+const stop = new AbortController();
 let remaining = Number(responses);
-const abortSoon = (): void => void setTimeout(() => sending.abort(), 50);
+const abortSoon = (): void => void setTimeout(() => stop.abort(), 50);
 
 const client = createTransport({
   baseUrl,
@@ -18,19 +17,8 @@ const client = createTransport({
   },
 });
 
-const stop = new AbortController();
-const sending = upload(client, new File([new Uint8Array(50_000)], 'film.mp4'), {
-  resumableAboveBytes: isWhole ? 50_000 : 0,
-  chunkBytes: 10_000,
-  retry: { baseMs: NEVER_AGAIN, maxMs: NEVER_AGAIN },
-  wait: { everyMs: NEVER_AGAIN },
-  signal: stop.signal,
-  onProgress: ({ sentBytes, phase }) => {
-    if (sentBytes < 10_000) return;
-    if (point === 'signal') stop.abort();
-    if (point === 'paused' && phase === 'sending') sending.pause();
-    if (point === 'paused' && phase === 'paused') abortSoon();
-  },
-});
 if (remaining === 0) abortSoon();
-sending.catch((error: unknown) => console.log(isStoreError(error) ? error.reason : error));
+upload(client, new File([new Uint8Array(5_500_000)], 'film.mp4'), {
+  resumableAboveBytes: Number(resumableAboveBytes),
+  signal: stop.signal,
+}).catch((error: unknown) => console.log(isStoreError(error) ? error.reason : error));

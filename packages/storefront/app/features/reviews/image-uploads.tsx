@@ -114,7 +114,11 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
           <bdi>{file.name}</bdi>
         </p>
         {!stored && !error ? (
-          <progress aria-label={ownReview.uploading(percent)} value={share} className={PROGRESS} />
+          <progress
+            aria-label={ownReview.uploading(percent)}
+            value={share || undefined}
+            className={PROGRESS}
+          />
         ) : null}
         {error ? (
           <div role="alert">

@@ -22,21 +22,21 @@ const client = createTransport({
 /** Uploads images as soon as they are added. */
 export function useImageUploads() {
   const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
-  const running = useRef(new Map<string, { abort: () => void }>()).current;
+  const running = useRef(new Map<string, AbortController>()).current;
   const added = useRef(0);
   const change = (key: string, values: Partial<ImageUpload>): void =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each)));
 
   const send = async ({ key, file }: ImageUpload): Promise<void> => {
     change(key, { share: 0, error: undefined });
+    const stop = new AbortController();
+    running.set(key, stop);
     try {
       const { upload } = await import('storewire/uploads');
-      const uploading = upload(client, file, {
-        onProgress: ({ sentBytes, totalBytes }) =>
-          change(key, { share: totalBytes ? sentBytes / totalBytes : 0 }),
+      const { id, url } = await upload(client, file, {
+        signal: stop.signal,
+        onProgress: ({ sentBytes, totalBytes }) => change(key, { share: sentBytes / totalBytes }),
       });
-      running.set(key, uploading);
-      const { id, url } = await uploading;
       change(key, { stored: { id, url }, share: 1 });
     } catch (error) {
       change(key, { error });
@@ -47,7 +47,7 @@ export function useImageUploads() {
 
   useEffect(
     () => () => {
-      for (const upload of running.values()) upload.abort();
+      for (const stop of running.values()) stop.abort();
     },
     [running],
   );
