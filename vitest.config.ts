@@ -84,7 +84,9 @@ export default defineConfig(({ mode }) => ({
         globalSetup: 'test/contract/prism.ts',
       }),
       project('faults', 'test/nightly/faults/**/*.test.ts', NATIVE),
-      project('redis', 'test/nightly/redis/**/*.test.ts', { globalSetup: 'test/nightly/redis/setup.ts' }),
+      project('redis', 'packages/server/nightly/**/*.test.ts', {
+        globalSetup: 'packages/server/nightly/redis/setup.ts',
+      }),
       project('e2e', 'test/e2e/**/*.test.ts', { ...SHARED, testTimeout: journeyTimeout(mode) }),
       project('smoke', 'test/package/**/*.test.ts'),
       project('package', 'test/nightly/package/**/*.test.ts', {
@@ -116,6 +118,7 @@ export default defineConfig(({ mode }) => ({
       }),
       project('create', 'packages/create/test/**/*.test.ts'),
       project('react-admin', 'packages/react-admin/test/**/*.test.{ts,tsx}', SHARED),
+      project('server', 'packages/server/test/**/*.test.ts', SHARED),
       project('backoffice', 'packages/backoffice/{test,e2e}/**/*.test.ts', {
         ...NATIVE,
         testTimeout: journeyTimeout(mode),

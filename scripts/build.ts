@@ -1,5 +1,5 @@
 /** Builds dist/ out of src/ and generated/, and the package out of dist/. */
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { bundleEntries } from 'storewire-dev-kit/bundle';
 import { finishDeclarations } from 'storewire-dev-kit/declarations';
@@ -26,18 +26,6 @@ async function compile(): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
-/**
- * Replaces the server entry points for browser bundlers. It imports a module that does not exist, so that the
- * build fails with the reason in its message. Not every bundler rejects an export that is `null`.
- */
-async function keepServersOut(): Promise<void> {
-  await writeFile(join(dist, 'src/for-servers-only.d.ts'), 'export {};\n');
-  await writeFile(
-    join(dist, 'src/for-servers-only.js'),
-    "import 'storewire: this entry is for servers only, it must not get into a page';\n",
-  );
-}
-
 try {
   await compile();
   await finishDeclarations(dist);
@@ -46,7 +34,6 @@ try {
   const targets = [...Object.values(manifest.exports), manifest.bin].flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   );
-  await keepServersOut();
   await bundleEntries(
     dist,
     [...new Set(targets)].flatMap((target) => /^\.\/dist\/(.+\.js)$/.exec(target)?.[1] ?? []),

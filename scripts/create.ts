@@ -7,12 +7,12 @@ import { run } from './bootstrap/child.js';
 const ROOT = resolve(import.meta.dirname, '..');
 
 /** Those that templates use. */
-const PACKAGES = ['storewire', 'storewire-platform'];
+const PACKAGES = ['storewire', 'storewire-server', 'storewire-platform'];
 
 /** Their tarballs by name. They are packed each time: an older one could differ from the sources. */
 async function pack(): Promise<Record<string, string>> {
   console.log('Packing the packages of this repository …');
-  for (const script of ['scripts/build.ts', 'packages/platform/build.ts']) {
+  for (const script of ['scripts/build.ts', 'packages/server/build.ts', 'packages/platform/build.ts']) {
     const { code, output } = await run(process.execPath, [script], { cwd: ROOT });
     if (code !== 0) throw new Error(`${script} failed:\n${output}`);
   }

@@ -1,5 +1,8 @@
 /** storewire: a client for the hosted store platform, with every call under its service. */
 
+export type { Events } from '../generated/events/index.ts';
+/** What `storewire-server` reads and signs events with: their names and kinds, and which of their properties are numbers. */
+export * as events from '../generated/events/index.ts';
 export type * from '../generated/types.ts';
 export {
   type BackendCredentials,
@@ -14,7 +17,14 @@ export type {
   SessionEvent,
   SessionState,
 } from './auth/session/member-credentials.ts';
-export type { TokenRole, Tokens } from './auth/session/stored-session.ts';
+export {
+  parseSession,
+  type SessionVersion,
+  type StoredSession,
+  type TokenRole,
+  type Tokens,
+} from './auth/session/stored-session.ts';
+export { continuesSession } from './auth/session/transitions.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
 export {
   type Client,
@@ -49,6 +59,7 @@ export {
   type StoreValidationError,
   type SystemReason,
 } from './errors/store-error.ts';
+export type { EventKind, EventKinds } from './event-kinds.ts';
 export {
   type GraphqlDocument,
   type GraphqlOptions,
@@ -71,11 +82,18 @@ export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/red
 export { cleanReturnUrl, type ReturnUrlOptions } from './redirects/return-url.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
-export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';
+export { type KeyValueStorage, memoryStorage, SessionNotStored, webStorage } from './storage/storage.ts';
 export {
   runWebMethod,
   type WebMethodOptions,
   type WebMethods,
   webMethods,
 } from './web-methods/call.ts';
-export type { JsonOf } from './web-methods/method.ts';
+export type {
+  JsonOf,
+  WebMethod,
+  WebMethodArguments,
+  WebMethodCaller,
+  WebMethodFunction,
+  WebMethodPermission,
+} from './web-methods/method.ts';

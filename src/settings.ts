@@ -1,4 +1,4 @@
-/** Settings from environment variables: of a page, into which a build writes them, and of a server. */
+/** Settings of a page from the variables of its build. */
 
 /** Settings that may be public. Each is one build-time variable. */
 export interface Settings {
@@ -16,18 +16,6 @@ export interface Settings {
   invisibleCaptchaSiteKey?: string;
 }
 
-/** Settings of a server, from its environment variables. None may reach a page. */
-export interface ServerSettings {
-  /** Id of the app: `STORE_APP_ID`. */
-  appId?: string;
-  /** Secret of the app: `STORE_APP_SECRET`. */
-  appSecret?: string;
-  /** Installation of the app on the site: `STORE_INSTANCE_ID`. */
-  instanceId?: string;
-  /** API key of the merchant: `STORE_API_KEY`. */
-  apiKey?: string;
-}
-
 /** The build-time variables. Bundlers replace only literal property accesses, so no name may be computed. */
 declare const process: {
   env: {
@@ -39,8 +27,6 @@ declare const process: {
     NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY?: string;
   };
 };
-
-type Readers<All> = { readonly [Name in keyof All]-?: () => string | undefined };
 
 /**
  * Reads the settings of this build. Throws if one of the named settings is missing; the message lists the
@@ -56,7 +42,7 @@ type Readers<All> = { readonly [Name in keyof All]-?: () => string | undefined }
 export function readSettings<Name extends keyof Settings = never>(
   ...required: Name[]
 ): Settings & Required<Pick<Settings, Name>> {
-  const readers: Readers<Settings> = {
+  const readers: Record<keyof Settings, () => string | undefined> = {
     clientId: () => process.env.NEXT_PUBLIC_STORE_CLIENT_ID,
     baseUrl: () => process.env.NEXT_PUBLIC_STORE_BASE_URL,
     siteUrl: () => process.env.NEXT_PUBLIC_STORE_SITE_URL,
@@ -64,60 +50,20 @@ export function readSettings<Name extends keyof Settings = never>(
     captchaSiteKey: () => process.env.NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY,
     invisibleCaptchaSiteKey: () => process.env.NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY,
   };
-  const advice = 'before a build that writes them into the page, as that of Next.js does';
-  return readAll<Settings, Name>(readers, required, (name) => `NEXT_PUBLIC_${variableOf(name)}`, advice);
-}
-
-/**
- * Reads the settings of this server. Throws if one of the named settings is missing; the message lists the
- * variables of all missing ones. Throws if a secret is also in a public variable.
- *
- * @example
- * import { app, readServerSettings } from 'storewire/server';
- *
- * export const auth = app(readServerSettings('appId', 'appSecret', 'instanceId'));
- */
-export function readServerSettings<Name extends keyof ServerSettings = never>(
-  ...required: Name[]
-): ServerSettings & Required<Pick<ServerSettings, Name>> {
-  const environment: Readonly<Record<string, string | undefined>> = process.env;
-  const exposed = (['appSecret', 'apiKey'] as const)
-    .map((secret) => `NEXT_PUBLIC_${variableOf(secret)}`)
-    .filter((variable) => environment[variable]);
-  if (exposed.length > 0)
+  const values = Object.entries(readers).map(([name, read]) => [name, readVariable(read)] as const);
+  const settings = Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Settings &
+    Required<Pick<Settings, Name>>;
+  const missing = required.filter((name) => settings[name] === undefined).map(variableOf);
+  if (missing.length > 0)
     throw new Error(
-      `${exposed.join(', ')} would be part of every page. Rename the variable, and replace the secret`,
+      `Missing settings: ${missing.join(', ')}. Set them before a build that writes them into the page, as that of Next.js does`,
     );
-  const read = (name: keyof ServerSettings) => () => environment[variableOf(name)];
-  const readers: Readers<ServerSettings> = {
-    appId: read('appId'),
-    appSecret: read('appSecret'),
-    instanceId: read('instanceId'),
-    apiKey: read('apiKey'),
-  };
-  return readAll<ServerSettings, Name>(readers, required, variableOf, 'in the environment of the server');
-}
-
-/** `appId` is in `STORE_APP_ID`. */
-const variableOf = (name: string): string => `STORE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
-
-/** The settings that are set. Throws an error that names the variables of all required ones that are not. */
-function readAll<All extends object, Name extends keyof All & string>(
-  readers: Readers<All>,
-  required: Name[],
-  toVariable: (name: string) => string,
-  advice: string,
-): All & Required<Pick<All, Name>> {
-  const entries = Object.entries<() => string | undefined>(readers).map(([name, read]) => [
-    name,
-    readVariable(read),
-  ]);
-  const settings = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as All &
-    Required<Pick<All, Name>>;
-  const missing = required.filter((name) => settings[name] === undefined).map(toVariable);
-  if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(', ')}. Set them ${advice}`);
   return settings;
 }
+
+/** `clientId` is in `NEXT_PUBLIC_STORE_CLIENT_ID`. */
+const variableOf = (name: string): string =>
+  `NEXT_PUBLIC_STORE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** Pages without a bundler have no `process`. Without the variable, some bundlers insert the text `undefined`. */
 function readVariable(read: () => string | undefined): string | undefined {

@@ -2,8 +2,8 @@
  * What staff may do: the one table of the permissions that pages show, and of the calls that the server allows.
  */
 import * as calls from 'storewire/operations';
-import type { BackendOptions } from 'storewire/server';
 import type { Permissions } from 'storewire-react-admin';
+import type { BackendOptions } from 'storewire-server';
 
 /** A call of the contract or, for what no call does, an action of the local platform. */
 type Need = BackendOptions['calls'][number] | string;

@@ -44,10 +44,10 @@ function entryFiles(name: string): { name: string; file: string }[] {
   );
 }
 
-/** Loads the entry points of the client, and the one for orval, from their sources. */
+/** Loads the entry points of the client and the server, and the one for orval, from their sources. */
 export function readPublicApi(): PublicApi {
   const tools = entryFiles('storewire-tools').filter(({ name }) => name === 'storewire-tools/orval');
-  const files = [...entryFiles('storewire'), ...tools];
+  const files = [...entryFiles('storewire'), ...entryFiles('storewire-server'), ...tools];
   const program = ts.createProgram(
     files.map(({ file }) => file),
     {
@@ -82,12 +82,12 @@ const INTRODUCTION = `
 |---|---|---|
 | \`storewire\`, \`storewire/operations\` | client, calls, lists by page and by item, visitor and member sessions, API keys, filter helpers, redirects to pages of the platform, GraphQL, typed calls to functions on your own server | |
 | \`storewire/react\`, \`storewire/react/server\` | one hook per call; the cart, session, sign-in and sign-out; reads on a server | \`react\` 18.2 or later, \`swr\` 2.5 or later |
-| \`storewire/sign-in\`, \`storewire/server\` | sign-in by redirect, in a hidden iframe and with custom forms; server-side sessions, apps, a backend and web methods | |
+| \`storewire/sign-in\` | sign-in by redirect, in a hidden iframe and with custom forms | |
 | \`storewire/zod\` | runtime schemas, validation | \`zod\` 3.25 or later |
 | \`storewire/media\`, \`storewire/uploads\` | image and video URLs in any size, conversion of media, dates and addresses; resumable uploads | \`tus-js-client\` for files over 10 MB |
-| \`storewire/webhooks\` | verified and deduplicated domain events; an event signer for tests | \`jose\` |
 | \`storewire/openapi-fetch\` | the client of openapi-fetch | openapi-fetch |
 | \`storewire/msw\` | mock handlers | \`msw\` |
+| \`storewire-server\`, a package for servers | sessions in cookies behind a backend, apps, web methods, Redis; verified and deduplicated domain events, and a signer for tests | |
 
 Some entry points have peer dependencies; the others work without them. With \`swr\` before 2.5, the import of \`storewire/react\` throws an error of one line that names the required version.
 With \`zod\` before 3.25, Node or the bundler reports the missing subpath \`zod/v4/mini\`. \`react\` 18.0 and 18.1 satisfy the peer range but are not supported, and no error reports them.

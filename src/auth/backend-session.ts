@@ -12,21 +12,21 @@ import type { SessionEvent, SessionState } from './session/member-credentials.ts
  * Cookie with the id of the session that the last sign-in or sign-out began, which pages can read. Its name has the
  * prefix `__Host-` if the cookies are secure. What calls change is in a cookie with its own name.
  */
-export const SESSION_ID_COOKIE = 'storewire-session-id';
+const SESSION_ID_COOKIE = 'storewire-session-id';
 
 /** The name of what belongs to the session that began with this id, or to the first visitor of a browser. */
-export const ownName = (name: string, startId = 'visitor'): string => `${name}:${startId}`;
+const ownName = (name: string, startId = 'visitor'): string => `${name}:${startId}`;
 
 /** The name of the cookie that calls keep up to date. Responses to calls of earlier sessions have other names. */
-export const sessionIdName = (read: (name: string) => string | undefined): string =>
+const sessionIdName = (read: (name: string) => string | undefined): string =>
   ownName(SESSION_ID_COOKIE, parseSessionId(read(SESSION_ID_COOKIE))?.sessionId);
 
 /** What follows the session id of a member in the cookie. */
-export const MEMBER_MARK = '.member';
+const MEMBER_MARK = '.member';
 /** What follows the session id in the cookie when the platform has ended the session of a member. */
-export const ENDED_MARK = '.ended';
+const ENDED_MARK = '.ended';
 /** Path of a backend that gives a new browser its session. */
-export const SESSION_PATH = '/session';
+const SESSION_PATH = '/session';
 
 const START_SESSION: OperationInfo = {
   id: 'backend.session',

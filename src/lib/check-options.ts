@@ -30,16 +30,6 @@ export function parseBaseUrl(option: string, value = '', insecureHosts?: readonl
 export const isOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && !value.includes('*');
 
-export function checkOrigin(option: string, value: string): void {
-  if (!isOrigin(value)) throw new TypeError(`${option} must be an origin, such as https://shop.example`);
-}
-
-export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
-  if (!values.every(isOrigin))
-    throw new TypeError(`${option} must list origins without patterns, such as https://shop.example`);
-  return new Set(values);
-}
-
 /** Throws a `TypeError` unless the option is a number from `min` to `max`. */
 export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
   if (!(value >= min && value <= max))

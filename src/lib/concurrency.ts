@@ -24,24 +24,6 @@ export function serialQueue(): SerialQueue {
   };
 }
 
-/**
- * A lock within one process: work under one key runs one after the other, work under different keys in
- * parallel.
- */
-export function lockByKey(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return (key, work) => {
-    const result = (last.get(key) ?? Promise.resolve()).then(work);
-    const settled = result
-      .catch(() => undefined)
-      .then(() => {
-        if (last.get(key) === settled) last.delete(key);
-      });
-    last.set(key, settled);
-    return result;
-  };
-}
-
 /** Runs work once for all callers that overlap. */
 export function singleFlight<T>(): (work: () => Promise<T>) => Promise<T> {
   let running: Promise<T> | undefined;

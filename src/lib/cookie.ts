@@ -6,11 +6,10 @@ export interface CookiePage {
   readonly location: { readonly protocol: string };
 }
 
-/** Attributes of a cookie that a page or a response sets, in addition to the path `/` and `SameSite=Lax`. */
+/** Attributes of a cookie that a page sets, in addition to the path `/` and `SameSite=Lax`. */
 interface CookieLineAttributes {
   /** Seconds until it expires; 0 or less removes the cookie. */
   maxAge: number;
-  httpOnly?: boolean;
   secure: boolean;
 }
 
@@ -20,7 +19,7 @@ export const EXPIRED = -1;
 export const MS_PER_DAY = 86_400_000;
 
 /** Browsers keep no cookie for longer. */
-export const MAX_COOKIE_DAYS = 400;
+const MAX_COOKIE_DAYS = 400;
 
 /** Begins the name of a cookie that only its own host can set, and only over https (RFC 6265bis). */
 export const HOST_PREFIX = '__Host-';
@@ -30,7 +29,7 @@ export const toCookieName = (key: string): string =>
   encodeURIComponent(key).replace(/[()]/g, (character) => (character === '(' ? '%28' : '%29'));
 
 /**
- * The cookies of a `Cookie` header or of `document.cookie`. If two have the same name, the first one counts:
+ * The cookies of `document.cookie`. If two have the same name, the first one counts:
  * browsers put the cookie with the longer path first.
  */
 export function parseCookies(header: string): Map<string, string> {
@@ -45,15 +44,9 @@ export function parseCookies(header: string): Map<string, string> {
   return cookies;
 }
 
-/** The text of `document.cookie` and of `Set-Cookie`. Name and value must be encoded already. */
-export function cookieLine(
-  name: string,
-  value: string,
-  { maxAge, httpOnly = false, secure }: CookieLineAttributes,
-): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`];
-  if (httpOnly) parts.push('HttpOnly');
-  parts.push('SameSite=Lax');
+/** The text for `document.cookie`. Name and value must be encoded already. */
+export function cookieLine(name: string, value: string, { maxAge, secure }: CookieLineAttributes): string {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax'];
   if (secure) parts.push('Secure');
   return parts.join('; ');
 }

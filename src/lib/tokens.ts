@@ -1,17 +1,3 @@
-/** The lifetime of a token in an introspection response (RFC 7662). */
-interface TokenLife {
-  active?: unknown;
-  /** Seconds since 1970, as a number or a string. */
-  exp?: unknown;
-}
-
-/**
- * Whether a token is valid now. A token without an expiry is valid while it is active; one with an unreadable
- * expiry is not.
- */
-export const isLive = ({ active, exp }: TokenLife): boolean =>
-  active === true && (!exp || Number(exp) * 1000 > Date.now());
-
 /** Whether there are hashes: browsers have them only on pages over https and on localhost. */
 export const canHash = (): boolean => Boolean(globalThis.crypto?.subtle);
 

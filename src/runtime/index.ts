@@ -2,6 +2,6 @@
 export { type BoundCall, byService } from '../core/client.ts';
 export { type Navigation, type Numbers, navigation, type Operation, operation } from '../core/operation.ts';
 export { packedQuery, requireFilters, withDefaults } from '../core/special-requests.ts';
+export type { EventKinds, EventNames } from '../event-kinds.ts';
 export type { UnknownValue } from '../lib/unknown-value.ts';
 export { type Pager, pager } from '../paging/pager.ts';
-export type { EventKinds, EventNames } from '../webhooks/event-description.ts';

@@ -92,7 +92,7 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
     set(key, value, ttlMs) {
       const present = parseCookies(document.cookie);
       const name = nameOf(key);
-      const [first, ...others] = toCookies(name, value, RangeError, freePlace(present.get(name)));
+      const [first, ...others] = toCookies(name, value, freePlace(present.get(name)));
       // others may read in between: the first cookie says where its parts are, and the previous ones are removed last
       for (const [part, text] of [...others, first]) {
         write(part, text, ttlMs);
@@ -130,26 +130,25 @@ const MAX_PARTS = 3;
 type Place = '' | 'b';
 
 /** Where the parts are that belong to a first cookie. */
-export const placeOf = (first = ''): Place => (/^\db/.test(first) ? 'b' : '');
+const placeOf = (first = ''): Place => (/^\db/.test(first) ? 'b' : '');
 
 const freePlace = (first: string | undefined): Place => (first && placeOf(first) === '' ? 'b' : '');
 
 /** The names of all cookies that a value in this place may be spread over. */
-export const partNames = (name: string, place: Place = ''): string[] =>
+const partNames = (name: string, place: Place = ''): string[] =>
   Array.from({ length: MAX_PARTS }, (_part, index) => (index === 0 ? name : `${name}.${index}${place}`));
 
 const allNames = (name: string): Set<string> => new Set([...partNames(name), ...partNames(name, 'b')]);
 
 /** The cookies of a value, in characters that no cookie library escapes. */
-export function toCookies(
+function toCookies(
   name: string,
   value: string,
-  TooLong: new (message: string) => Error = RangeError,
   place: Place = '',
 ): [first: [name: string, value: string], ...others: [name: string, value: string][]] {
   const text = textToBase64Url(value);
   const count = Math.ceil(text.length / MAX_PART_LENGTH) || 1;
-  if (count > MAX_PARTS) throw new TooLong('the value is too long for cookies');
+  if (count > MAX_PARTS) throw new RangeError('the value is too long for cookies');
   const others = partNames(name, place).slice(1, count);
   const pieceOf = (index: number): string =>
     text.slice(index * MAX_PART_LENGTH, (index + 1) * MAX_PART_LENGTH);
@@ -160,7 +159,7 @@ export function toCookies(
 }
 
 /** The value of cookies that {@link toCookies} returned; undefined if a part is missing or invalid. */
-export function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
+function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
   const [text, count, first] = /^([1-9])b?\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
   if (text === undefined || first === undefined || Number(count) > MAX_PARTS) return undefined;
   const rest = partNames(name, placeOf(text))

@@ -38,13 +38,22 @@ export interface KeyValueStorage {
 }
 
 /**
- * Thrown by `set` where a session that cannot be stored must not be used: on servers, where the memory ends with the
- * request or is that of all requests.
+ * Thrown by `set` of a storage where a session that cannot be stored must not be used: the call fails with it. On
+ * servers, the memory ends with the request, or is that of all requests.
+ *
+ * @example
+ * import { type KeyValueStorage, SessionNotStored } from 'storewire';
+ *
+ * // for pages that only read the session of a request
+ * export const readOnly = (storage: KeyValueStorage): KeyValueStorage => ({
+ *   get: (key) => storage.get(key),
+ *   set: () => {
+ *     throw new SessionNotStored('this page cannot set cookies');
+ *   },
+ *   delete: () => undefined,
+ * });
  */
 export class SessionNotStored extends RangeError {}
-
-/** The tokens do not fit into cookies. */
-export class SessionTooLong extends SessionNotStored {}
 
 /**
  * Stores everything in memory, until the page or process ends. The default of `visitor`, `member` and `app`.

@@ -35,8 +35,7 @@ export type WebMethods<Module> = {
  * function sends a request and fails as `runWebMethod` does.
  *
  * @example
- * import { type Client, webMethods } from 'storewire';
- * import type { WebMethod, WebMethodCaller } from 'storewire/server';
+ * import { type Client, type WebMethod, type WebMethodCaller, webMethods } from 'storewire';
  *
  * // a page imports it from the server: import type { cart } from '../server/cart.ts'
  * declare const cart: {

@@ -1,6 +1,6 @@
 import { exportSPKI, generateKeyPair, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { verifyEvent } from 'storewire-server';
 import type { EventMetadata } from '../../src/index.ts';
-import { verifyEvent } from '../../src/webhooks/index.ts';
 import { exampleValue } from './examples.ts';
 import { type Row, timeRow } from './rows.ts';
 

@@ -1,9 +1,9 @@
 /** A shop whose pages use hooks, with a backend and a platform, for several tabs of Chromium. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { createBackend } from 'storewire-server';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { member } from '../../src/index.ts';
 import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../src/operations.ts';
-import { createBackend } from '../../src/server/index.ts';
 import { pageForTests, startOrigin, type TestPage } from './serve-page.ts';
 
 /** The number of mugs in the cart of each token. */

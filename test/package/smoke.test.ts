@@ -9,12 +9,13 @@ import { installPacked, linkLibraries, npx, root, runNode } from './packed.ts';
 /** Packages with what builds them. The others have large dependencies: `nightly/package` installs them. */
 const BUILDS = {
   storewire: 'scripts/build.ts',
+  'storewire-server': 'packages/server/build.ts',
   'storewire-platform': 'packages/platform/build.ts',
   'create-storewire': 'packages/create/build.ts',
 };
 
 /** Optional peers of the client, and types. */
-const LIBRARIES = ['@types/node', '@types/react', 'jose', 'msw', 'react', 'swr', 'tus-js-client', 'zod'];
+const LIBRARIES = ['@types/node', '@types/react', 'msw', 'react', 'swr', 'tus-js-client', 'zod'];
 
 let folder: string;
 
@@ -25,7 +26,7 @@ async function build(script: string): Promise<void> {
   if (code !== 0) throw new Error(`${script} failed:\n${output}`);
 }
 
-// may take up to two minutes: three builds, and npm copies what they depend on
+// may take up to two minutes: four builds, and npm copies what they depend on
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storewire-smoke-'));
   await Promise.all(Object.values(BUILDS).map(build));

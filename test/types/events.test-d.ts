@@ -1,17 +1,17 @@
 /**
  * What events are to a program. Compiled, never run: an error that is expected and does not come is an error.
  */
-import { expectTypeOf } from 'vitest';
-import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
-import type { EventKinds, EventNames, Numbers } from '../../src/runtime/index.ts';
+
 import {
   createEventSigner,
   createWebhookHandler,
   type EventInput,
-  type Events,
   verifyEvent,
   type WebhookEvent,
-} from '../../src/webhooks/index.ts';
+} from 'storewire-server';
+import { expectTypeOf } from 'vitest';
+import type { Cart, Events, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
+import type { EventKinds, EventNames, Numbers } from '../../src/runtime/index.ts';
 
 declare const event: WebhookEvent;
 const publicKey = '';

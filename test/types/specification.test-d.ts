@@ -1,7 +1,8 @@
 /** Names that sections 3, 4, 6 and 8 of the specification give to properties, roles, states and kinds. */
+
+import type { WebMethodPermission } from 'storewire-server';
 import { expectTypeOf } from 'vitest';
 import type { StoreError, StoreErrorKind, TokenRole, Tokens } from '../../src/index.ts';
-import type { WebMethodPermission } from '../../src/server/index.ts';
 import type {
   CredentialsInput,
   CustomLogin,

@@ -1,7 +1,8 @@
 /** How types flow from a web method on the server to the page. Compiled, never run. */
+
+import { type WebMethodCaller, type WebMethodHandlerOptions, webMethod } from 'storewire-server';
 import { expectTypeOf } from 'vitest';
 import { type Client, type JsonOf, runWebMethod, type StoreClient, webMethods } from '../../src/index.ts';
-import { type WebMethodCaller, type WebMethodHandlerOptions, webMethod } from '../../src/server/index.ts';
 
 declare const client: StoreClient;
 

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { apiKey } from 'storewire';
-import { type Backend, createBackend } from 'storewire/server';
+import { type Backend, createBackend } from 'storewire-server';
 import { STAFF_HEADER, staffHeader } from '../request-headers.ts';
 import { callAt, callsOf, localActionsOf, ROLES, type Role } from '../roles.ts';
 import type { Audit } from './audit.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { EventInput } from 'storewire/webhooks';
+import type { EventInput } from 'storewire-server';
 
 interface Webhook {
   post: {

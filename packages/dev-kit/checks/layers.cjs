@@ -8,16 +8,16 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Parts of the client, each of which can be used without the others. */
 const PARTS =
-  '^src/(auth|graphql[.]ts|media|paging|redirects|storage|uploads|web-methods|webhooks)(/|$)';
+  '^src/(auth|graphql[.]ts|media|paging|redirects|storage|uploads|web-methods)(/|$)';
 
 /** What several of these parts build on. */
 const SHARED = '^src/(redirects|storage)/';
 
 /** Folders of the client that import packages, which are optional peer dependencies. */
-const WITH_PACKAGES = 'msw|openapi-fetch|react|runtime|uploads|webhooks|zod';
+const WITH_PACKAGES = 'msw|openapi-fetch|react|runtime|uploads|zod';
 
 /** What runs on servers only. */
-const SERVERS = '^(packages/(storefront|backoffice)|src)/server/';
+const SERVERS = '^packages/((storefront|backoffice)/)?server/';
 
 /** Layers of the platform, from the lowest. Each imports itself and those before it. */
 const PLATFORM_LAYERS = ['kernel', 'features', 'seeds', 'server', 'cli'];
@@ -148,8 +148,15 @@ module.exports = {
       from: { path: '^src/', pathNot: `^src/(${WITH_PACKAGES})[./]` },
       to: {
         path: [`^src/(${WITH_PACKAGES})[./]`, '^node_modules/'],
-        pathNot: '^src/(runtime|webhooks/event-description[.]ts)',
+        pathNot: '^src/runtime',
       },
+    },
+    {
+      name: 'the-server-imports-public-entries',
+      severity: 'error',
+      comment: 'What it needs of the client, the servers of users may need, too.',
+      from: { path: '^packages/server/src/' },
+      to: { path: '^(src|generated)/', pathNot: '^src/(index|operations|sign-in)[.]ts$' },
     },
     {
       name: 'react-admin-is-known-by-its-types',
@@ -162,7 +169,7 @@ module.exports = {
       name: 'servers-stay-on-servers',
       severity: 'error',
       comment: 'A page must not contain their secrets.',
-      from: { path: '^(src|generated|packages/(storefront|backoffice)/app)/', pathNot: SERVERS },
+      from: { path: '^(src|generated|packages/(storefront|backoffice)/app)/' },
       to: { path: SERVERS, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -170,7 +177,7 @@ module.exports = {
       severity: 'error',
       comment: 'The client runs in browsers and workers.',
       from: {
-        path: '^(src|generated|packages/(storefront|backoffice)/app)/',
+        path: '^(src|generated|packages/(server/src|(storefront|backoffice)/app))/',
         pathNot: '^src/bin/',
       },
       to: { dependencyTypes: ['core'] },
@@ -183,7 +190,7 @@ module.exports = {
       from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/cli/triggers/' },
       to: {
         path: '^(src|generated)/',
-        pathNot: '^src/(server|zod)/index[.]ts$',
+        pathNot: '^src/zod/index[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

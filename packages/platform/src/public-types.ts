@@ -27,7 +27,7 @@ export interface PlatformOptions {
   allowImport?: readonly string[] | undefined;
   /**
    * Web methods of the site by module and name, made with `webMethod` of
-   * `storewire/server`. Default none.
+   * `storewire-server`. Default none.
    */
   webMethods?: Readonly<Record<string, Readonly<Record<string, object>>>> | undefined;
   /**

@@ -55,7 +55,7 @@ export async function setup(project: TestProject): Promise<void> {
       'ipaddr.js',
       'mime',
       'iso-3166',
-      'storewire/server',
+      'storewire-server',
     ],
   });
   for (const { path, text } of outputFiles) {

@@ -1,5 +1,5 @@
 /** The shop of the contract's examples, and the example requests that succeed in it. */
-import { webMethod } from 'storewire/server';
+import { webMethod } from 'storewire-server';
 import { examples } from './contract-requests.ts';
 import { createShop, type TestShop } from './shop.ts';
 

@@ -1,5 +1,5 @@
 /** The command `storewire listen`, and the platform that it listens to. */
-import type { Events } from 'storewire/webhooks';
+import type { Events } from 'storewire';
 import { expect } from 'vitest';
 import { adminApi } from '../src/cli/running-platform/admin-api.ts';
 import { ready, start } from './commands.ts';

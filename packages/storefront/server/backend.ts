@@ -18,7 +18,7 @@ import {
   searchOrders,
   updateLineItemsInCurrentCartV2,
 } from 'storewire/operations';
-import { type Backend, createBackend } from 'storewire/server';
+import { type Backend, createBackend } from 'storewire-server';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { sharedSessions } from './redis.ts';

@@ -15,9 +15,10 @@ export const BUILD = join(PACKAGE, 'build');
 const folderOf = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
-/** What the build is made of: this package, and the sources of the client if they are here. */
+/** What the build is made of: this package, and the sources of those that it is made with, if they are here. */
 const sources = (): AsyncIterable<string>[] => [
   filesIn(PACKAGE, ['*.{ts,json}', '{app,public,server}/**/*']),
+  filesIn(folderOf('storewire-server'), ['package.json', 'src/**/*.ts']),
   filesIn(folderOf('storewire'), ['package.json', '{src,generated}/**/*.ts']),
 ];
 

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { isStoreError, type KeyValueStorage } from 'storewire';
-import { redisStorage } from 'storewire/server';
+import { redisStorage } from 'storewire-server';
 
 /** After this silence of a server that owes a reply, the connection is replaced. */
 const SILENCE_MS = 500;

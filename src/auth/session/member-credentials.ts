@@ -69,7 +69,7 @@ export type SessionEvent =
   | { type: 'unsaved'; role: TokenRole; error: unknown };
 
 /** Code of calls that are not sent because the platform has ended the session. */
-export const SESSION_ENDED = 'session_ended';
+const SESSION_ENDED = 'session_ended';
 
 export const sessionEnded = (): StoreError =>
   new StoreError('The session has ended', {

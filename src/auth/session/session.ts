@@ -18,7 +18,7 @@ interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set' | 'watch' |
   lock?<T>(key: string, work: () => Promise<T>, isReplacement: boolean): Promise<T>;
 }
 
-/** Where visitors, members and apps differ. */
+/** Where visitors and members differ. */
 export interface SessionOptions {
   key: string;
   /** Default memory. */
@@ -27,10 +27,6 @@ export interface SessionOptions {
   request: (session: StoredSession, context: CredentialsContext) => Promise<RenewedTokens>;
   /** Receives the error of a storage that cannot be read or written. The session is kept in memory. */
   onUnsaved?: ((error: unknown) => void) | undefined;
-  /** The session of an app: it is known before the storage is read, and it never ends. */
-  permanent?: StoredSession;
-  /** Who makes the calls. Defaults to the role of the refresh token. */
-  role?: string;
 }
 
 /** Calls stop using an access token this long before it expires: a tenth of its life, but at most this. */
@@ -69,7 +65,6 @@ export class Session {
   constructor(options: SessionOptions) {
     this.options = options;
     this.storage = options.storage ?? { get: () => undefined, set: () => undefined };
-    this.current = options.permanent;
   }
 
   readonly credentials: Required<Omit<Credentials, 'onResponse'>> = {
@@ -126,7 +121,7 @@ export class Session {
     return Object.freeze({
       headers: Object.freeze({ authorization: accessToken.value }),
       sessionId,
-      role: this.options.role ?? refreshToken.role,
+      role: refreshToken.role,
     });
   }
 
@@ -265,14 +260,13 @@ export class Session {
 
   /** Requests the next tokens of a session; undefined if it has ended, or if another one has replaced it. */
   async #request(from: StoredSession, context: CredentialsContext): Promise<RenewedTokens | undefined> {
-    const canEnd = from.tokens && !this.options.permanent;
-    if (canEnd && !from.tokens?.refreshToken.value) return undefined;
+    if (from.tokens && !from.tokens.refreshToken.value) return undefined;
     try {
       return await this.options.request(from, context);
     } catch (error) {
       const isRejected = isStoreError(error) && error.code === 'invalid_grant';
       if (isRejected) await this.#readNext(from);
-      if ((isRejected && canEnd) || this.current !== from) return undefined;
+      if ((isRejected && from.tokens) || this.current !== from) return undefined;
       throw error;
     }
   }

@@ -21,7 +21,9 @@ export type SessionVersion = readonly [epoch: number, revision: number];
 
 /** The stored form of a session: one JSON record, so that it is never half written. */
 export interface StoredSession {
+  /** Which of two records is the newer one. */
   version: SessionVersion;
+  /** Stays the same as long as the same person is signed in. */
   sessionId: string;
   /** Undefined before the first token and after a sign-out. */
   tokens?: Tokens | undefined;
@@ -36,7 +38,17 @@ export interface StoredSession {
   hasEnded?: boolean | undefined;
 }
 
-/** Parses what was stored; undefined if it is no session. */
+/**
+ * Reads a session as `visitor` and `member` store it, for servers that keep it for a browser. Returns undefined for any
+ * other text.
+ *
+ * @example
+ * import { memoryStorage, parseSession } from 'storewire';
+ *
+ * const storage = memoryStorage();
+ * const session = parseSession(await storage.get('storewire:9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541'));
+ * console.log(session?.sessionId, session?.tokens?.refreshToken.role);
+ */
 export function parseSession(text: string | undefined): StoredSession | undefined {
   const session = fromJson(text) as StoredSession | null | undefined;
   const isSession =

@@ -1,7 +1,6 @@
 import { oauthToken } from '../../../generated/operations/oauth.ts';
 import type { OAuthTokenResponse } from '../../../generated/types.ts';
-import type { OperationInfo } from '../../core/operation.ts';
-import { type CallOptions, type CredentialsContext, TRANSPORT } from '../../core/options.ts';
+import { type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
 import { asText } from '../../lib/fields.ts';
 import { lifeOf, type TokenRole, type Tokens } from './stored-session.ts';
@@ -34,7 +33,7 @@ interface Grant {
 }
 
 /** Requests tokens for a site. */
-export function requestTokens(
+export async function requestTokens(
   context: CredentialsContext,
   grant: Grant,
   signal?: AbortSignal,
@@ -42,21 +41,9 @@ export function requestTokens(
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
   const operation = grant.grantType === 'anonymous' ? { ...info, secret: undefined, safe: true } : info;
-  return sendForTokens(context, operation, grant, { signal });
-}
-
-/** Sends a call whose response is a pair of tokens. */
-export async function sendForTokens(
-  context: CredentialsContext,
-  operation: OperationInfo,
-  input: object,
-  options?: CallOptions,
-): Promise<TokenResponse> {
-  const { data, response } = await context.client[TRANSPORT].send<OAuthTokenResponse>(
-    operation,
-    input,
-    options,
-  );
+  const { data, response } = await context.client[TRANSPORT].send<OAuthTokenResponse>(operation, grant, {
+    signal,
+  });
   // browsers read the header only if the server allows it
   return { ...data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
 }

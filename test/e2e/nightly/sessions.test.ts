@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { BrowserContext, Page } from 'playwright-core';
+import { createBackend } from 'storewire-server';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { member } from '../../../src/index.ts';
 import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../../src/operations.ts';
-import { createBackend } from '../../../src/server/index.ts';
 import { pageForTests, startOrigin } from '../serve-page.ts';
 
 /**

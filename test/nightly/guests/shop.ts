@@ -12,7 +12,7 @@ export async function createShop(template: string): Promise<string> {
   const command = bin(folder, 'create-storewire/dist/main.js');
   await runIn(folder, [command, 'shop', '--template', template, '--no-install']);
   const shop = join(folder, 'shop');
-  await npmIn(shop, 'install', PACKAGE, tarball('storewire-platform'));
+  await npmIn(shop, 'install', PACKAGE, tarball('storewire-server'), tarball('storewire-platform'));
   await npmIn(shop, 'run', 'check');
   await npmIn(shop, 'run', 'lint');
   return shop;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { projectWith, put, runIn } from './guest.ts';
+import { projectWith, put, runIn, tarball } from './guest.ts';
 import { startPlatform } from './shop.ts';
 
 const WORKER = `
 import { createClient, member, visitor } from 'storewire';
 import { queryProducts } from 'storewire/operations';
-import { createBackend } from 'storewire/server';
+import { createBackend } from 'storewire-server';
 
 const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
 let client;
@@ -50,7 +50,7 @@ await mf.dispose();
 `;
 
 test('workerd runs calls and a backend without nodejs_compat', async () => {
-  const folder = await projectWith('miniflare');
+  const folder = await projectWith('miniflare', tarball('storewire-server'));
   await put(folder, { 'worker.js': WORKER, 'run.mjs': RUN });
   await build({
     entryPoints: [join(folder, 'worker.js')],

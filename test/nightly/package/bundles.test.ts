@@ -15,6 +15,7 @@ interface Described {
 }
 
 const alone = inject('alone');
+const installed = inject('installed');
 const readJson = async <T>(...path: string[]): Promise<T> =>
   JSON.parse(await readFile(join(...path), 'utf8')) as T;
 
@@ -181,8 +182,8 @@ describe('the secret of an app', () => {
   afterAll(() => void vi.unstubAllEnvs());
 
   const bundlers: Record<string, (code: string) => Promise<string>> = {
-    esbuild: (code) => bundle(alone, code, { define: inlined }),
-    Vite: (code) => bundlePage(alone, code, inlined),
+    esbuild: (code) => bundle(installed, code, { define: inlined }),
+    Vite: (code) => bundlePage(installed, code, inlined),
   };
   /** What bundlers write into a page: each public variable by its whole name. */
   const inlined = { 'process.env.NEXT_PUBLIC_STORE_CLIENT_ID': '"client-of-the-page"' };
@@ -190,7 +191,7 @@ describe('the secret of an app', () => {
   test.each(Object.entries(bundlers))(
     'cannot get into a page by %s, which finds no entry for servers',
     async (_name, make) => {
-      const code = `import * as server from 'storewire/server'; globalThis.used = [server, ${JSON.stringify(SECRET)}];`;
+      const code = `import * as server from 'storewire-server'; globalThis.used = [server, ${JSON.stringify(SECRET)}];`;
       await expect(make(code)).rejects.toThrow('this entry is for servers only');
     },
   );

@@ -10,12 +10,15 @@ const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) 
   exports: Record<string, string | { 'storewire-source': string }>;
 };
 
-/** The entry points of the client, as `storewire/react`, with their sources. */
-const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
-  typeof target === 'string'
-    ? []
-    : [{ specifier: `storewire${path.slice(1)}`, source: join(root, target['storewire-source']) }],
-);
+/** The entry points of the client, as `storewire/react`, and that of servers, with their sources. */
+const entries = [
+  ...Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'string'
+      ? []
+      : [{ specifier: `storewire${path.slice(1)}`, source: join(root, target['storewire-source']) }],
+  ),
+  { specifier: 'storewire-server', source: join(root, 'packages/server/src/index.ts') },
+];
 const specifiers = entries.map(({ specifier }) => specifier);
 const ORVAL = 'storewire-tools/orval';
 

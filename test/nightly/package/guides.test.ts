@@ -208,7 +208,7 @@ test('the worker of node.md handles an event that arrives twice once', async () 
   await put('worker.ts', worker?.code);
   await put(
     'deliver.ts',
-    `import { createEventSigner } from 'storewire/webhooks';
+    `import { createEventSigner } from 'storewire-server';
     import worker from './worker.ts';
     const signer = await createEventSigner();
     const token = await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '10024' } } });

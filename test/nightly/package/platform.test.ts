@@ -72,7 +72,7 @@ test('the command prints one line of JSON, and serves web methods that are made 
   await mkdir(join(folder, 'methods'));
   await writeFile(
     join(folder, 'methods/stock.web.js'),
-    `import { webMethod } from 'storewire/server';
+    `import { webMethod } from 'storewire-server';
 export const count = webMethod('anyone', (caller, pieces) => pieces + 1);
 `,
   );

@@ -21,6 +21,7 @@ const PACKAGES = [
   'storewire-platform',
   'storewire-docs',
   'storewire-react-admin',
+  'storewire-server',
   'create-storewire',
 ];
 
@@ -35,7 +36,6 @@ const LIBRARIES = [
   'express',
   'fastify',
   'happy-dom',
-  'jose',
   'msw',
   'openapi-fetch',
   'p-map',

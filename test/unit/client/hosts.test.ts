@@ -1,8 +1,8 @@
+import { type BackendOptions, createBackend } from 'storewire-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
 import { navigation, operation } from '../../../src/runtime/index.ts';
-import { type BackendOptions, createBackend } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { respond, startStore } from '../helpers/store.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
+import { readServerSettings } from 'storewire-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readServerSettings } from '../../../src/server/index.ts';
 import { readSettings } from '../../../src/settings.ts';
 
 const ALL = {

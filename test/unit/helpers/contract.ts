@@ -29,7 +29,7 @@ interface Contract {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, { name: string; in: string }> };
 }
 
-export const contract: Contract = JSON.parse(
+const contract: Contract = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 );
 
@@ -52,7 +52,7 @@ const FLOATS = [
 ] as const;
 
 /** Data that no contract knows, with the texts of floats. */
-export const freeForm = {
+const freeForm = {
   name: 'NaN',
   price: 'Infinity',
   x: ['-Infinity'],

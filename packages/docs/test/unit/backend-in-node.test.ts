@@ -5,9 +5,9 @@ import express from 'express';
 import fastify from 'fastify';
 import { createClient, type MemberCredentials, member } from 'storewire';
 import { addToCurrentCart, getCurrentCart, queryProducts } from 'storewire/operations';
-import { type Backend, createBackend } from 'storewire/server';
 import { openBrowser } from 'storewire-dev-kit/cookie-browser';
 import { gate, json, startServer } from 'storewire-dev-kit/server';
+import { type Backend, createBackend } from 'storewire-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 type Handler = (request: Request) => Promise<Response>;

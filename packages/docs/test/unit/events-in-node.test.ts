@@ -3,7 +3,7 @@ import middie from '@fastify/middie';
 import { getRequestListener } from '@hono/node-server';
 import express from 'express';
 import fastify from 'fastify';
-import { createEventSigner, createWebhookHandler, verifyEvent, type WebhookNotice } from 'storewire/webhooks';
+import { createEventSigner, createWebhookHandler, verifyEvent, type WebhookNotice } from 'storewire-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const APPROVED = 'wix.ecom.v1.order_approved';

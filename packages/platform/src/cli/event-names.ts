@@ -1,5 +1,5 @@
 /** Names of events on the command line. */
-import type { Events } from 'storewire/webhooks';
+import type { Events } from 'storewire';
 import { eventForms } from '../../generated/events.ts';
 
 /** All types of events, in the order of the contract. */

@@ -1,6 +1,6 @@
 /** `storewire trigger`: causes an event in a platform, and prints what it did and what followed. */
 import { parseArgs } from 'node:util';
-import type { Events } from 'storewire/webhooks';
+import type { Events } from 'storewire';
 import { eventTypesNamed } from './event-names.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { type AdminApi, runningPlatform } from './running-platform/admin-api.ts';

@@ -1,5 +1,5 @@
 import { createClient, visitor as visitorSession } from 'storewire';
-import { app } from 'storewire/server';
+import { app } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { ANN, MORGAN } from '../../src/features/identity/samples.ts';
 import { tokens } from '../../src/kernel/context/tokens.ts';
@@ -204,9 +204,11 @@ test('an app gets tokens with its secret only', async () => {
   expect((await strip('unknown')).body['error']).toBe('invalid_grant');
   expect((await strip(shop.tokenFor({ role: 'staff' }), 'wrong')).status).toBe(401);
   const refreshToken = shop.act(appRefreshToken);
-  const auth = app({ appId, appSecret, refreshToken });
+  const auth = app({ appId, appSecret, instanceId });
   const client = createClient({ baseUrl: shop.base.origin(), fetch: shop.fetch, auth });
   expect(await client.members.queryMembers({})).toMatchObject({ members: expect.any(Array) });
+  const renewal = { grant_type: 'refresh_token', client_id: appId, client_secret: appSecret };
+  expect((await shop.token({ ...renewal, refresh_token: refreshToken })).status).toBe(200);
   expect((await refresh(shop, refreshToken)).body['error']).toBe('invalid_grant');
 });
 

@@ -1,4 +1,4 @@
-import { verifyEvent } from 'storewire/webhooks';
+import { verifyEvent } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { createReceiver } from '../receiver.ts';
 import { createShop } from '../shop.ts';

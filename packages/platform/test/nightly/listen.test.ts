@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { verifyEvent } from 'storewire/webhooks';
+import { verifyEvent } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { adminApi } from '../../src/cli/running-platform/admin-api.ts';
 import { ready, run, start } from '../commands.ts';

@@ -1,7 +1,7 @@
 /** The routes of a site with a backend, against the platform. */
 import { createClient, member } from 'storewire';
 import { addToCurrentCart } from 'storewire/operations';
-import { createBackend, siteRoutes } from 'storewire/server';
+import { createBackend, siteRoutes } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { followSignIn } from '../follow-sign-in.ts';
 import { CALLBACK, createIdentityShop } from '../identity-shop.ts';
@@ -131,6 +131,6 @@ test.each(['signIn', 'signOut', 'checkout'] as const)(
 test('an origin with a path is an error of the program', () => {
   const backend = { session: () => expect.unreachable(), platform: {} };
   expect(() => siteRoutes(backend, { origin: 'https://shop.example/' })).toThrow(
-    new TypeError('origin must be an origin, such as https://shop.example'),
+    new TypeError('origin must be an origin without patterns, such as https://shop.example'),
   );
 });

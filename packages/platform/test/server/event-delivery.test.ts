@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { createWebhookHandler, verifyEvent, type WebhookEvent } from 'storewire/webhooks';
 import { caseCount } from 'storewire-dev-kit/case-count';
+import { createWebhookHandler, verifyEvent, type WebhookEvent } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { eventForms } from '../../generated/events.ts';
 import { completeCheckoutOf, merchantOf } from '../merchant.ts';

@@ -1,4 +1,4 @@
-import { webMethod } from 'storewire/server';
+import { webMethod } from 'storewire-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProduct, createShop } from '../shop.ts';
 

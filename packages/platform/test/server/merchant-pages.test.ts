@@ -1,4 +1,4 @@
-import { webMethod } from 'storewire/server';
+import { webMethod } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop } from '../shop.ts';

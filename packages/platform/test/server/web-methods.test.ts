@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiKey, createClient, webMethods } from 'storewire';
-import { webMethod } from 'storewire/server';
+import { webMethod } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { loadWebMethods } from '../../src/cli/web-methods-folder.ts';
 import { ready, run } from '../commands.ts';
 import { newFolder } from '../new-folder.ts';
 import { createShop } from '../shop.ts';
 
-const SERVER = import.meta.resolve('storewire/server');
+const SERVER = import.meta.resolve('storewire-server');
 
 const STOCK = `import { webMethod } from '${SERVER}';
 export const count = webMethod('anyone', ({ subjectType }, pieces: number) => ({ subjectType, pieces }));

@@ -145,14 +145,14 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Check `hasNext` or `hasPrev` first.',
     ],
   ]),
-  ...group('contexts of a server', 'src/server/context.ts', 'client', [
+  ...group('contexts of a server', 'packages/server/src/context.ts', 'client', [
     [
       'NO_CONTEXT',
       'A function asked for the client of a request outside of that request.',
       'Call it inside the function that sets the context.',
     ],
   ]),
-  ...group('elevation', 'src/server/elevate.ts', 'client', [
+  ...group('elevation', 'packages/server/src/elevate.ts', 'client', [
     [
       'MISSING_ACCESS_TOKEN',
       'The client to elevate has no access token.',
@@ -223,7 +223,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Look for the file before you upload it again.',
     ],
   ]),
-  ...group('webhooks', 'src/webhooks/delivery-error.ts', 'client', [
+  ...group('webhooks', 'packages/server/src/webhooks/delivery-error.ts', 'client', [
     [
       'INVALID_TOKEN',
       'The body of the delivery is not a JWT.',
@@ -254,7 +254,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'system',
     ],
   ]),
-  ...group('web methods', 'src/server/web-methods/errors.ts', 'application', [
+  ...group('web methods', 'packages/server/src/web-methods/errors.ts', 'application', [
     [
       'WEB_METHOD_EXCEPTION',
       'The function threw an error that its caller must not see.',

@@ -150,7 +150,7 @@ export function handlerSample({ sides }: Contract, { type, body }: EventObject):
   return {
     title: 'Handler',
     language: 'ts',
-    code: `import { createWebhookHandler } from 'storewire/webhooks';
+    code: `import { createWebhookHandler } from 'storewire-server';
 
 export const POST = createWebhookHandler({
   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',

@@ -1,5 +1,5 @@
 import type { EventKinds, EventNames, Numbers } from 'storewire/runtime';
-import { createEventSigner, createWebhookHandler, verifyEvent } from 'storewire/webhooks';
+import { createEventSigner, createWebhookHandler, verifyEvent } from 'storewire-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { generateClient } from './generated-client.ts';
 import { type Change, checkWhole, generateFrom, type Node, put, write } from './shop.ts';

@@ -1,9 +1,9 @@
 import { gate, json } from 'storewire-dev-kit/server';
 import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
+import { requestCookies, serverCookies } from 'storewire-server';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import { member, memoryStorage } from '../../../../src/index.ts';
-import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { watchedStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
 import {

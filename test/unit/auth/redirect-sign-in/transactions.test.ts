@@ -1,6 +1,6 @@
+import { requestCookies, serverCookies } from 'storewire-server';
 import { describe, expect, it, test } from 'vitest';
 import { type KeyValueStorage, member, memoryStorage } from '../../../../src/index.ts';
-import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../../src/sign-in.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';

@@ -1,4 +1,5 @@
 import { json } from 'storewire-dev-kit/server';
+import { app } from 'storewire-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   type Credentials,
@@ -9,7 +10,6 @@ import {
   visitor,
   webStorage,
 } from '../../../../src/index.ts';
-import { app } from '../../../../src/server/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';

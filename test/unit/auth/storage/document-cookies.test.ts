@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
+import { requestCookies, serverCookies } from 'storewire-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, documentCookies, visitor } from '../../../../src/index.ts';
-import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
 import { failureOf } from '../../helpers/failure.ts';

@@ -1,5 +1,5 @@
 import { createTransport, member } from 'storewire';
-import { createBackend, siteRoutes } from 'storewire/server';
+import { createBackend, siteRoutes } from 'storewire-server';
 import * as pageCalls from './page-calls';
 import { baseUrl, clientId, cookieOptions, origin } from './settings';
 

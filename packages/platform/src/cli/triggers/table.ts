@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Events } from 'storewire/webhooks';
+import type { Events } from 'storewire';
 import {
   type Actors,
   addSampleProduct,

@@ -1,4 +1,4 @@
-import type { Events } from 'storewire/webhooks';
+import type { Events } from 'storewire';
 import { number, text } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { defineEntity } from '../store/entity.ts';

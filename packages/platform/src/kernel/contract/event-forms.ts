@@ -1,4 +1,4 @@
-import type { Events } from 'storewire/webhooks';
+import type { Events } from 'storewire';
 
 /** How an event is sent: in the envelope of a domain event, or bare. */
 export type EventForm =

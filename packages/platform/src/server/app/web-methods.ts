@@ -1,6 +1,6 @@
 /** Web methods of the site: the dispatcher that the client ships, with the platform's own tokens. */
 import type { OauthTokenInfoResponse } from 'storewire';
-import { type WebMethod, webMethodHandler } from 'storewire/server';
+import { type WebMethod, webMethodHandler } from 'storewire-server';
 import type { Caller } from '../../kernel/context/caller.ts';
 import type { Base } from '../../kernel/context/context.ts';
 

@@ -1,0 +1,82 @@
+import type { OperationInfo } from 'storewire';
+import * as operations from 'storewire/operations';
+
+/** A call function of `storewire/operations`. */
+export interface KnownCall {
+  readonly info: OperationInfo;
+}
+
+/** Services whose responses contain tokens. Only the server itself makes their calls. */
+const TOKEN_SERVICES = /^(?:oauth|authentication|verification|recovery|redirects)[.]/;
+
+interface Route {
+  method: string;
+  template: string;
+  pattern: RegExp;
+  info: OperationInfo;
+}
+
+/**
+ * Returns the function that finds the call of a request. It never finds calls of {@link TOKEN_SERVICES}, nor a call
+ * whose path value is the text of another call's path: `my` in `/members/{id}` is the path of that other call.
+ */
+export function allowedCalls(
+  calls: readonly KnownCall[],
+): (method: string, path: string) => OperationInfo | undefined {
+  const allowed = calls.filter(({ info }) => !TOKEN_SERVICES.test(info.id));
+  const ids = new Set(allowed.map(({ info }) => info.id));
+  const routes = [...allowed, ...Object.values<object>(operations).filter(isCall)]
+    .flatMap(({ info }) => routesOf(info))
+    .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : rankOf(one) > rankOf(other) ? 1 : 0));
+  return (method, path) => {
+    const plain = toPlainPath(path);
+    const isOf = (route: Route): boolean => route.method === method && route.pattern.test(plain ?? '');
+    const info = routes.find(isOf)?.info;
+    return info && ids.has(info.id) ? info : undefined;
+  };
+}
+
+const isCall = (value: object): value is KnownCall => 'info' in value;
+
+/** Less for a path whose first difference is text instead of a value. */
+const rankOf = ({ template }: Route): string =>
+  template
+    .split('/')
+    .map((segment) => (segment.includes('{') ? 1 : 0))
+    .join('');
+
+function routesOf(info: OperationInfo): Route[] {
+  const { method, path, postPath } = info;
+  const toRoute = (verb: string, template: string): Route => ({
+    method: verb,
+    template,
+    pattern: pathPattern(template),
+    info,
+  });
+  return postPath ? [toRoute(method, path), toRoute('POST', postPath)] : [toRoute(method, path)];
+}
+
+const SPECIAL = /[.*+?^$()|[\]\\]/g;
+
+const pathPattern = (template: string): RegExp =>
+  new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** What `encodeURIComponent` returns. Servers differ in how they read anything else, such as `..;`. */
+const PLAIN_SEGMENT = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
+
+/**
+ * A path that every server reads in the same way, without needless escapes: undefined for dot segments, encoded
+ * slashes and control characters.
+ */
+function toPlainPath(path: string): string | undefined {
+  try {
+    const segments = path.slice(1).split('/');
+    const texts = segments.map(decodeURIComponent);
+    const isPlain = segments.every((segment) => PLAIN_SEGMENT.test(segment)) && !texts.some(isAmbiguous);
+    return isPlain ? `/${texts.map(encodeURIComponent).join('/')}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isAmbiguous = (text: string): boolean => /[/\\\p{Cc}]|^(?:\.|%2e){1,2}$/iu.test(text);

@@ -1,0 +1,75 @@
+import { type KeyValueStorage, parseSession } from 'storewire';
+import { toCookies } from '../cookie-parts.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
+import { fingerprint } from '../lib/tokens.ts';
+
+/**
+ * How long a session is remembered after its last request: requests with cookies from before a refresh arrive
+ * within this time.
+ */
+export const REMEMBERED_MS = 60_000;
+/** How many refreshes of other processes are followed from the record in the cookies of a request. */
+const MAX_SUCCESSORS = 20;
+
+/**
+ * The session of one browser in this process. Each request brings its own copy of the session, and a refresh
+ * token works once. Therefore all requests of a browser share the newest records and refresh one at a time. With
+ * a shared storage, this includes the requests that other servers handle.
+ */
+export class BrowserSession<Auth> implements KeyValueStorage {
+  /** The newest record of each key. The cookies of a request may contain an older one. */
+  readonly records: Map<string, string>;
+  readonly refreshes = serialQueue();
+  /** Credentials of the pages' calls. */
+  auth: Auth | undefined;
+  readonly #shared: KeyValueStorage | undefined;
+
+  constructor(records: Map<string, string>, shared: KeyValueStorage | undefined) {
+    this.records = records;
+    this.#shared = shared;
+  }
+
+  async get(key: string): Promise<string | undefined> {
+    const known = this.records.get(key);
+    if (known === undefined) return undefined;
+    const newest = await this.#newest(key, known);
+    if (this.records.get(key) === known) this.records.set(key, newest);
+    return this.records.get(key);
+  }
+
+  async set(key: string, value: string): Promise<void> {
+    // fails before the call is sent, not when the cookies are set
+    toCookies('', value);
+    const before = this.records.get(key);
+    this.records.set(key, value);
+    if (before !== undefined && before !== value)
+      await this.#shared?.set(await successorKey(key, before), value, REMEMBERED_MS);
+  }
+
+  delete(key: string): void {
+    this.records.delete(key);
+  }
+
+  lock<T>(key: string, work: () => Promise<T>): Promise<T> {
+    return this.refreshes.run(async () => {
+      const sessionId = parseSession(this.records.get(key))?.sessionId;
+      return this.#shared?.lock && sessionId !== undefined
+        ? this.#shared.lock(`storewire:session:${await fingerprint(key + sessionId)}`, work)
+        : work();
+    });
+  }
+
+  /** Follows the refreshes that other processes have made since. */
+  async #newest(key: string, record: string): Promise<string> {
+    let newest = record;
+    for (let count = 0; this.#shared && count < MAX_SUCCESSORS; count++) {
+      const next = await this.#shared.get(await successorKey(key, newest));
+      if (next === undefined) break;
+      newest = next;
+    }
+    return newest;
+  }
+}
+
+const successorKey = async (key: string, record: string): Promise<string> =>
+  `storewire:successor:${await fingerprint(key + record)}`;

@@ -1,0 +1,55 @@
+import type { Client, Credentials } from 'storewire';
+import { bodyForCopy } from '../lib/bounded-body.ts';
+
+/** Headers of a page's request that are sent on. Never its cookies or its `Authorization`. */
+const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
+/** Headers of the platform's response that a page gets. Never a cookie or a token. */
+const RESPONSE_HEADERS = [
+  'content-type',
+  'content-language',
+  'retry-after',
+  'x-should-retry',
+  'x-wix-request-id',
+];
+/** Responses are for one person, so they are not cached, and their content type is not guessed. */
+export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+
+/** A call of a page, checked and ready to be sent. */
+export interface BrowserCall {
+  request: Request;
+  /** The client that sends it: to the platform, or to the site for a web method. */
+  clientOf: (auth: Credentials) => Client;
+  /** Path and query below the URL of the client. */
+  path: string;
+  body: string | undefined;
+  idempotencyHeader: string | undefined;
+}
+
+/** Sends a call of a page with the credentials of its session. */
+export async function forwardCall(
+  { request, clientOf, path, body, idempotencyHeader }: BrowserCall,
+  auth: Credentials,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await clientOf(auth).fetch(path, {
+    method: request.method,
+    headers: pickHeaders(request.headers, [...REQUEST_HEADERS, idempotencyHeader]),
+    body: body ?? null,
+    signal,
+  });
+  const { status, headers } = response;
+  // a page is never sent elsewhere by a response of the platform
+  if (status >= 300 && status < 400) throw new Error('The platform redirects this call');
+  return new Response(status === 204 ? null : bodyForCopy(response.body), {
+    status,
+    headers: { ...pickHeaders(headers, RESPONSE_HEADERS), ...PRIVATE_RESPONSE },
+  });
+}
+
+const pickHeaders = (headers: Headers, names: readonly (string | undefined)[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name = ''): [string, string][] => {
+      const value = name && headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );

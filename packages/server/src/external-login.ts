@@ -1,0 +1,58 @@
+import { type CallOptions, type Credentials, type StoreClient, type Tokens, withResponse } from 'storewire';
+import { oauthToken } from 'storewire/operations';
+import { withTimeout } from './lib/timeout.ts';
+import { readAccessToken, tokenFailure } from './token-response.ts';
+
+/** Input of {@link externalLogin}. */
+export interface ExternalLogin {
+  /** The member that your own sign-in has identified. */
+  memberId: string;
+  /** API key of the merchant. */
+  apiKey: string;
+}
+
+/**
+ * Requests tokens for a member that your server has signed in itself, with the token of the visitor who signs in.
+ * Pass them to `start()` of the member's session. Servers only. Rejects with 'Failed to get member tokens', or with a
+ * `TypeError` if `memberId` or `apiKey` is empty or the credentials have no access token. Nothing is sent twice.
+ *
+ * @example
+ * import { createClient, type MemberCredentials } from 'storewire';
+ * import { externalLogin, readServerSettings } from 'storewire-server';
+ *
+ * const { apiKey } = readServerSettings('apiKey');
+ *
+ * // after your own sign-in
+ * export async function signIn(session: MemberCredentials, memberId: string) {
+ *   await session.start(await externalLogin(createClient(), session, { memberId, apiKey }));
+ * }
+ */
+export async function externalLogin(
+  client: StoreClient,
+  auth: Credentials,
+  { memberId, apiKey }: ExternalLogin,
+  options: CallOptions = {},
+): Promise<Tokens> {
+  if (!memberId) throw new TypeError('memberId must not be empty');
+  if (!apiKey) throw new TypeError('apiKey must not be empty');
+  const { headers } = await withTimeout(options.timeoutMs ?? 30_000, options.signal, async (signal) =>
+    auth.access({ client }, signal),
+  );
+  if (!headers['authorization'])
+    throw new TypeError('the credentials have no access token to sign the member in with');
+  const authorization = `${headers['authorization']},${apiKey}`;
+  const input = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId } as const;
+  try {
+    const call = { ...options, headers: { authorization } };
+    const { data, response } = await withResponse(client, oauthToken, input, call);
+    const { value, lifeSeconds } = readAccessToken(data);
+    // sessions compare it with the clock of the server
+    const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
+    return {
+      accessToken: { value, expiresAt: Math.floor(now / 1000 + lifeSeconds) },
+      refreshToken: { value: data.refresh_token ?? '', role: 'member' },
+    };
+  } catch (error) {
+    throw tokenFailure(error, 'Failed to get member tokens');
+  }
+}

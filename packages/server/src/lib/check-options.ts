@@ -1,0 +1,14 @@
+/** Throws a `TypeError` unless the option is a number from `min` to `max`. */
+export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
+  if (!(value >= min && value <= max))
+    throw new TypeError(`${option} must be a number from ${min} to ${max}`);
+}
+
+/** Throws a `TypeError` unless all values are origins, such as `https://shop.example`. */
+export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
+  const isOrigin = (value: string): boolean =>
+    URL.canParse(value) && new URL(value).origin === value && !value.includes('*');
+  if (!values.every(isOrigin))
+    throw new TypeError(`${option} must be an origin without patterns, such as https://shop.example`);
+  return new Set(values);
+}

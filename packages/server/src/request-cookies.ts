@@ -1,0 +1,90 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { bodyForCopy } from './lib/bounded-body.ts';
+
+/** Attributes of a cookie, with the names that Next.js and most cookie libraries use. */
+export interface CookieAttributes {
+  /** The cookie is sent to every path of the site. */
+  path: '/';
+  /** True for all cookies of a session: scripts of pages cannot read them. */
+  httpOnly: boolean;
+  /** Sent over https only. */
+  secure: boolean;
+  /** Not sent with requests of other sites, except when a user follows a link. */
+  sameSite: 'lax';
+  /** Lifetime in seconds; 0 deletes the cookie. */
+  maxAge: number;
+}
+
+/** The cookies of one request: the result of `cookies()` of Next.js, or of {@link requestCookies}. */
+export interface CookieJar {
+  /** The value of a cookie, or `undefined`. */
+  get(name: string): MaybePromise<string | { value: string } | undefined>;
+  /** Absent where no cookie can be set, for example while a server component renders. */
+  set?(name: string, value: string, attributes: CookieAttributes): unknown;
+}
+
+export type MaybePromise<T> = Promise<T> | T;
+
+/** The cookies of a fetch-style request, and those that the response sets. */
+export interface RequestCookies extends CookieJar {
+  /** The value of a cookie, also of one that was set during this request. */
+  get(name: string): string | undefined;
+  /**
+   * Sets a cookie in the response. Throws a `TypeError` if name or value contain characters that cookies
+   * cannot have.
+   */
+  set(name: string, value: string, attributes: CookieAttributes): void;
+  /** `Set-Cookie` lines, one per cookie that was set. */
+  lines(): string[];
+  /** The `Cookie` header that the browser will send next, for code that handles the rest of this request. */
+  header(): string;
+  /** Returns the response with the cookies that were set, and `cache-control: no-store` unless it has another. */
+  addTo(response: Response): Response;
+}
+
+/**
+ * Reads the cookies of a request, and collects those that its response sets.
+ *
+ * @example
+ * import { requestCookies } from 'storewire-server';
+ *
+ * const jar = requestCookies(new Request('https://shop.example', { headers: { cookie: 'currency=EUR' } }));
+ * jar.set('seen', '1', { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 3600 });
+ * console.log(jar.get('currency'), jar.header()); // EUR currency=EUR; seen=1
+ * export const response = jar.addTo(new Response('Hello'));
+ */
+export function requestCookies(request: { headers: Headers }): RequestCookies {
+  const header = request.headers.get('cookie') ?? '';
+  const cookies = new Map(Object.entries(parseCookie(header, { decode: asIs })));
+  const changes = new Map<string, string>();
+  return {
+    get: (name) => cookies.get(name),
+    set(name, value, attributes) {
+      changes.set(name, toLine(name, value, attributes));
+      if (attributes.maxAge > 0) cookies.set(name, value);
+      else cookies.delete(name);
+    },
+    lines: () => [...changes.values()],
+    header: () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+    addTo(response) {
+      if (changes.size === 0) return response;
+      // headers of a response of `fetch` cannot be changed
+      const copy = new Response(bodyForCopy(response.body), response);
+      // a shared cache may store a response in spite of its cookies (RFC 9111, section 7.3)
+      if (!copy.headers.has('cache-control')) copy.headers.set('cache-control', 'private, no-store');
+      for (const line of changes.values()) copy.headers.append('set-cookie', line);
+      return copy;
+    },
+  };
+}
+
+const asIs = (text: string): string => text;
+
+function toLine(name: string, value: string, attributes: CookieAttributes): string {
+  try {
+    return stringifySetCookie({ name, value, ...attributes }, { encode: asIs });
+  } catch {
+    // the error of the library quotes the value
+    throw new TypeError('a cookie must have a name, and neither semicolons nor control characters');
+  }
+}

@@ -1,0 +1,144 @@
+import type { KeyValueStorage } from 'storewire';
+import { cookiePrefix, fromCookies, partNames, toCookieName, toCookies } from './cookie-parts.ts';
+import { serialQueue } from './lib/serial-queue.ts';
+import type { CookieAttributes, CookieJar, MaybePromise } from './request-cookies.ts';
+
+/** Options of {@link serverCookies}. */
+export interface ServerCookieOptions {
+  /** Lifetime of the cookies in days. Default 30; browsers allow at most 400. */
+  days?: number | undefined;
+  /**
+   * `false` for development over http. Default true, also behind a proxy that forwards requests over http:
+   * names then have the prefix `__Host-`, so that no subdomain can set the cookies.
+   */
+  secure?: boolean | undefined;
+}
+
+/** A storage in the cookies of one request. */
+export interface ServerCookies extends KeyValueStorage {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string, ttlMs?: number): Promise<void>;
+  delete(key: string): Promise<void>;
+  lock<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Sets the cookies that have changed, each once. Waits for refreshes in progress. Must be called before the
+   * headers of the response are sent.
+   */
+  save(): Promise<void>;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Browsers keep no cookie for longer. */
+export const MAX_COOKIE_DAYS = 400;
+
+/** The attributes of the cookies of a session. Throws a `TypeError` if `days` is not greater than 0. */
+export function cookieAttributes({ days = 30, secure = true }: ServerCookieOptions = {}): CookieAttributes {
+  if (!(days > 0)) throw new TypeError('days must be more than 0');
+  const maxAge = Math.ceil(Math.min(days, MAX_COOKIE_DAYS) * DAY_SECONDS);
+  return { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge };
+}
+
+interface Entry {
+  name: string;
+  value: string | undefined;
+  /** The value in the cookies of the browser. */
+  saved: string | undefined;
+  /** Names of the cookies of this value that the browser has. */
+  present: Set<string>;
+  ttlMs: number;
+}
+
+/**
+ * Stores a session in HttpOnly cookies, for one request: they are read once, and `save()` writes them once.
+ * If the jar cannot set cookies, new tokens are lost with the request, so refresh the session in a
+ * middleware. Pages cannot read what is saved here: `documentCookies` of a page and a server that saves the
+ * same session do not work together. `createBackend` saves sessions in other cookies: read them with its
+ * `session(request)`.
+ *
+ * @example
+ * import { createClient, visitor } from 'storewire';
+ * import { requestCookies, serverCookies } from 'storewire-server';
+ *
+ * export async function handle(request: Request, clientId: string): Promise<Response> {
+ *   const jar = requestCookies(request);
+ *   const storage = serverCookies(jar);
+ *   const store = createClient({ auth: visitor({ clientId, storage }) });
+ *   const { cart } = await store.currentCartV2.getCurrentCartV2();
+ *   await storage.save();
+ *   return jar.addTo(Response.json(cart));
+ * }
+ */
+export function serverCookies(
+  jar: MaybePromise<CookieJar> | (() => MaybePromise<CookieJar>),
+  options: ServerCookieOptions = {},
+): ServerCookies {
+  const attributes = cookieAttributes(options);
+  const lifetimeMs = attributes.maxAge * 1000;
+  const prefix = cookiePrefix(options);
+  const entries = new Map<string, Promise<Entry>>();
+  const locks = serialQueue();
+  let opened: Promise<CookieJar> | undefined;
+
+  const open = (): Promise<CookieJar> =>
+    (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
+
+  function find(key: string): Promise<Entry> {
+    const entry = entries.get(key) ?? read(prefix + toCookieName(key));
+    entries.set(key, entry);
+    return entry;
+  }
+
+  async function read(name: string): Promise<Entry> {
+    const cookies = await open();
+    const found = new Map<string, string>();
+    const find = async (part: string): Promise<string | undefined> => {
+      const cookie = await cookies.get(part);
+      const text = typeof cookie === 'object' ? cookie.value : cookie;
+      if (text) found.set(part, text);
+      return text;
+    };
+    const [, ...others] = partNames(name, await find(name));
+    for (const part of others) await find(part);
+    const saved = fromCookies(name, (part) => found.get(part));
+    return { name, value: saved, saved, present: new Set(found.keys()), ttlMs: lifetimeMs };
+  }
+
+  async function change(key: string, value: string | undefined, ttlMs = lifetimeMs): Promise<void> {
+    const entry = await find(key);
+    // a value that cannot be saved throws when it is set, not when it is saved
+    if (value !== undefined) toCookies('', value);
+    entry.value = value;
+    entry.ttlMs = Math.min(ttlMs, lifetimeMs);
+  }
+
+  async function save(): Promise<void> {
+    // otherwise the tokens of a refresh in progress would be lost with the request
+    await locks.idle();
+    for (const pending of entries.values()) {
+      const entry = await pending;
+      if (entry.value === entry.saved) continue;
+      entry.saved = entry.value;
+      await write(await open(), entry);
+    }
+  }
+
+  async function write(cookies: CookieJar, { name, present, value, ttlMs }: Entry): Promise<void> {
+    const parts = value === undefined ? new Map<string, string>() : toCookies(name, value);
+    for (const part of partNames(name)) {
+      const text = parts.get(part) ?? '';
+      if (text === '' && !present.delete(part)) continue;
+      if (text !== '') present.add(part);
+      const maxAge = text === '' ? 0 : Math.round(ttlMs / 1000);
+      await cookies.set?.(part, text, { ...attributes, maxAge });
+    }
+  }
+
+  return {
+    get: async (key) => (await find(key)).value,
+    set: change,
+    delete: (key) => change(key, undefined),
+    lock: (_key, work) => locks.run(work),
+    save,
+  };
+}

@@ -1,0 +1,127 @@
+import { type KeyValueStorage, memoryStorage } from 'storewire';
+import { gate, json } from 'storewire-dev-kit/server';
+import { describe, expect, it, vi } from 'vitest';
+import { ADD, ask, CART, cookieOf, cookiesOf, SAME, start, WRITE } from './backend-setup.ts';
+
+/** A gate that opens late, so that a response which waits for it is noticed. */
+function lateGate() {
+  const { opened, open } = gate();
+  const result = { opened, open, isOpen: false };
+  const timer = setTimeout(open, 60_000);
+  void opened.then(() => {
+    result.isOpen = true;
+    clearTimeout(timer);
+  });
+  return result;
+}
+
+const LATE = { message: 'The upstream request timed out' };
+
+describe('the timeout of a backend', () => {
+  it.each([
+    ['a browser without cookies', async () => ''],
+    ['an expired access token', async () => cookieOf(1)],
+    ['an access token that the platform rejects', async () => cookieOf(9e9)],
+  ])('includes the token endpoint, for %s', async (_title, createCookie) => {
+    const { platform, backend } = await start({ timeoutMs: 200 });
+    const blocked = lateGate();
+    platform.tokenAnswer = async (_call, response) => {
+      await blocked.opened;
+      platform.acceptedToken = 'access-late';
+      json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
+    };
+    const cookie = await createCookie();
+    const response = await backend(ask(CART, { headers: { ...SAME, cookie } }));
+    expect([response.status, await response.json(), blocked.isOpen]).toEqual([504, LATE, false]);
+    blocked.open();
+    if (!cookie) return;
+    // the refresh token was used, so its successor is not lost
+    const next = await vi.waitFor(async () => {
+      const late = await backend(ask(CART, { headers: { ...SAME, cookie } }));
+      expect(late.status).toBe(200);
+      return late;
+    });
+    expect([platform.tokenCalls.length, cookiesOf(next)]).toEqual([1, expect.stringContaining('storewire')]);
+  });
+
+  it('includes a background refresh, which the next response has', async () => {
+    const { platform, backend } = await start({ timeoutMs: 1000 });
+    const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
+    const blocked = lateGate();
+    platform.answer = (_request, response) => json(response, {});
+    platform.tokenAnswer = async (_call, response) => {
+      await blocked.opened;
+      json(response, { access_token: 'new', refresh_token: 'rotated', expires_in: 14_400 });
+    };
+    const headers = { ...SAME, cookie };
+    await backend(ask(CART, { headers }));
+    const during = await backend(ask(CART, { headers }));
+    expect([during.status, cookiesOf(during).includes('storewire%3A'), blocked.isOpen]).toEqual([
+      200,
+      false,
+      false,
+    ]);
+    blocked.open();
+    await expect
+      .poll(async () => cookiesOf(await backend(ask(CART, { headers }))))
+      .toContain('storewire%3Aclient-1%3Ai1=');
+    expect(platform.tokenCalls).toHaveLength(1);
+  });
+
+  it('includes the response of the platform', async () => {
+    const { platform, backend } = await start({ timeoutMs: 100 });
+    platform.answer = () => undefined;
+    const response = await backend(ask(CART, { headers: { ...SAME, cookie: await cookieOf(9e9) } }));
+    expect([response.status, await response.json()]).toEqual([504, LATE]);
+  });
+
+  it('includes a storage that does not respond', async () => {
+    const shared: KeyValueStorage = { ...memoryStorage(), get: () => new Promise(() => undefined) };
+    const { backend } = await start({ timeoutMs: 100, shared });
+    const response = await backend(ask(CART, { headers: { ...SAME, cookie: await cookieOf(1) } }));
+    expect([response.status, await response.json()]).toEqual([504, LATE]);
+  });
+
+  it('includes the body of the request', async () => {
+    const { platform, backend } = await start({ timeoutMs: 100 });
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) });
+    const response = await backend(ask(ADD, { ...WRITE, body }));
+    expect([response.status, platform.requests]).toEqual([408, []]);
+  });
+
+  it('includes the wait of a route for a refresh in progress', async () => {
+    const { platform, backend } = await start({ timeoutMs: 100 });
+    const blocked = lateGate();
+    platform.tokenAnswer = async (_call, response) => {
+      await blocked.opened;
+      json(response, {}, 500);
+    };
+    const cookie = await cookieOf(1);
+    await backend(ask(CART, { headers: { ...SAME, cookie } }));
+    const { addTo } = backend.session(ask('/page', { headers: { ...SAME, cookie } }));
+    expect([(await addTo(new Response('page'))).status, blocked.isOpen]).toEqual([200, false]);
+    blocked.open();
+  });
+});
+
+it.each([
+  ['a new browser', async () => ''],
+  ['a session that is refreshed', async () => cookieOf(1)],
+  ['a session whose token is rejected', async () => cookieOf(9e9)],
+])(
+  'tokens that are too long for cookies are reported before a write is made, for %s',
+  async (_title, createCookie) => {
+    const { platform, backend } = await start();
+    platform.tokenAnswer = (_call, response) => {
+      platform.acceptedToken = 'x'.repeat(12_000);
+      json(response, { access_token: platform.acceptedToken, refresh_token: 'r', expires_in: 14_400 });
+    };
+    const cookie = await createCookie();
+    const response = await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, cookie } }));
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      { message: 'The tokens are too long for cookies', error: 'session_too_long' },
+    ]);
+    expect(platform.seen.filter((token) => token === platform.acceptedToken)).toEqual([]);
+  },
+);

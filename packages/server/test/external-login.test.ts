@@ -1,0 +1,88 @@
+import { backendSession, type Credentials, createClient, member } from 'storewire';
+import { json } from 'storewire-dev-kit/server';
+import { externalLogin } from 'storewire-server';
+import { describe, expect, it } from 'vitest';
+import { everythingOf, failureOf } from './helpers/failure.ts';
+import { invalidGrant, startPlatform } from './helpers/platform.ts';
+
+const LOGIN = { memberId: 'm1', apiKey: 'canary-key' };
+
+async function start() {
+  const platform = await startPlatform();
+  platform.answer = (_request, response) => json(response, {});
+  const auth = member({ clientId: 'client-1' });
+  const client = createClient({ baseUrl: platform.url, auth, retry: false });
+  return { platform, auth, client };
+}
+
+describe('an external login', () => {
+  it('gets a member’s tokens with the token of the visitor and the API key, which begin a session', async () => {
+    const { platform, auth, client } = await start();
+    await auth.start(await externalLogin(client, auth, LOGIN));
+    await client.currentCart.getCurrentCart();
+    expect(platform.tokenCalls).toEqual([
+      { clientId: 'client-1', grantType: 'anonymous' },
+      { grant_type: 'authorized_client', scope: 'offline_access', member_id: 'm1' },
+    ]);
+    expect(platform.requests[1]?.headers['authorization']).toBe('access-1,canary-key');
+    expect([platform.seen, (await auth.session()).role]).toEqual([['access-2'], 'member']);
+  });
+
+  it('returns the end of the token by the clock of the server, as all sessions have it', async () => {
+    const { platform, auth, client } = await start();
+    const behindMs = -2 * 60 * 60 * 1000;
+    const answer = { access_token: 'access', refresh_token: 'refresh', expires_in: 14_400 };
+    platform.tokenAnswer = (_call, response) =>
+      json(response, answer, 200, { date: new Date(Date.now() + behindMs).toUTCString() });
+    const { accessToken } = await externalLogin(client, auth, LOGIN);
+    const leftSeconds = accessToken.expiresAt - Date.now() / 1000;
+    expect(leftSeconds).toBeLessThanOrEqual(14_400 + behindMs / 1000);
+    expect(leftSeconds).toBeGreaterThan(14_400 + behindMs / 1000 - 300);
+  });
+
+  it('that is rejected fails with the message of the specification, once, and the visitor session stays', async () => {
+    const { platform, auth, client } = await start();
+    await client.currentCart.getCurrentCart();
+    platform.tokenAnswer = invalidGrant;
+    const error = await failureOf(externalLogin(client, auth, LOGIN));
+    expect([error.message, error.code, error.status]).toEqual([
+      'Failed to get member tokens',
+      'invalid_grant',
+      400,
+    ]);
+    expect(error.cause).toMatchObject({ message: 'The refresh token is gone' });
+    expect([platform.tokenCalls.length, (await auth.session()).role]).toEqual([2, 'visitor']);
+  });
+
+  it('can be aborted while waiting for the token of the visitor', async () => {
+    const { platform, auth, client } = await start();
+    const controller = new AbortController();
+    platform.tokenAnswer = () => controller.abort();
+    const { signal } = controller;
+    await expect(externalLogin(client, auth, LOGIN, { signal })).rejects.toThrow(
+      'This operation was aborted',
+    );
+    expect(platform.tokenCalls).toHaveLength(1);
+  });
+
+  it.each([
+    ['memberId must not be empty', { memberId: '' }],
+    ['apiKey must not be empty', { apiKey: '' }],
+    ['the credentials have no access token to sign the member in with', {}, backendSession()],
+  ])('names what is missing: %s', async (message, login, other?: Credentials) => {
+    const { client, auth } = await start();
+    const failing = externalLogin(client, other ?? auth, { ...LOGIN, ...login });
+    await expect(failing).rejects.toThrow(new TypeError(message));
+  });
+
+  it('reveals no secret if it fails', async () => {
+    const { platform, auth, client } = await start();
+    const errors: unknown[] = [];
+    for (const status of [400, 401, 403, 500]) {
+      await client.currentCart.getCurrentCart();
+      platform.tokenAnswer = (_call, response) => json(response, { access_token: 'canary-answer' }, status);
+      errors.push(await failureOf(externalLogin(client, auth, LOGIN)));
+    }
+    expect(errors.map((error) => everythingOf(error)).join('\n')).not.toMatch(/canary|access-1/);
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The part of the contract that these tests read, independently of the generators. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+interface Call {
+  operationId: string;
+  description?: string;
+  'x-fallback-of'?: string;
+  parameters?: { $ref?: string; name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Call>>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, { name: string; in: string }> };
+}
+
+export const contract: Contract = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
+);
+
+/** The same value twice: as it travels, and as callers have it. */
+export interface Pair {
+  wire: unknown;
+  pleasant: unknown;
+  floats: number;
+}
+
+const FLOATS = [
+  ['NaN', Number.NaN],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['-Infinity', Number.NEGATIVE_INFINITY],
+] as const;
+
+/** Data that no contract knows, with the texts of floats. */
+export const freeForm = {
+  name: 'NaN',
+  price: 'Infinity',
+  x: ['-Infinity'],
+  more: { value: 'NaN' },
+};
+
+/**
+ * A value with every member there is, all free texts of which read NaN, and in which all floats are numbers that
+ * JSON cannot hold.
+ */
+export function whole(schema: Schema, path: readonly string[] = []): Pair {
+  if (schema.$ref) {
+    const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+    const isDeep = path.filter((each) => each === name).length > 1;
+    return isDeep ? same({}) : whole(contract.components.schemas[name] ?? {}, [...path, name]);
+  }
+  if ([schema.type].flat().includes('number')) {
+    const [wire, pleasant] = FLOATS[path.length % FLOATS.length] ?? FLOATS[0];
+    return { wire, pleasant, floats: 1 };
+  }
+  if (schema.allOf) return joined(schema.allOf.map((part) => whole(part, path)));
+  if (schema.oneOf) return whole(schema.oneOf[0] ?? {}, path);
+  if (schema.items) {
+    const item = whole(schema.items, path);
+    return { wire: [item.wire, item.wire], pleasant: [item.pleasant, item.pleasant], floats: item.floats };
+  }
+  const { properties, additionalProperties: others } = schema;
+  if (properties || typeof others === 'object') {
+    const named = Object.entries(properties ?? {}).map(([name, member]) =>
+      inside(name, whole(member, [...path, name])),
+    );
+    const mapped = typeof others === 'object' ? whole(others, path) : same(freeForm);
+    return joined([...named, inside('a name that the contract does not have', mapped)]);
+  }
+  const types = [schema.type].flat();
+  if (types.includes('object') || !schema.type) return same(freeForm);
+  if (types.includes('boolean')) return same(true);
+  if (types.includes('string')) return same(schema.pattern || schema.format ? '1' : 'NaN');
+  return same(1);
+}
+
+const same = (value: unknown): Pair => ({ wire: value, pleasant: value, floats: 0 });
+
+const inside = (name: string, { wire, pleasant, floats }: Pair): Pair => ({
+  wire: { [name]: wire },
+  pleasant: { [name]: pleasant },
+  floats,
+});
+
+const joined = (parts: Pair[]): Pair => ({
+  wire: Object.assign({}, ...parts.map(({ wire }) => wire)),
+  pleasant: Object.assign({}, ...parts.map(({ pleasant }) => pleasant)),
+  floats: parts.reduce((sum, { floats }) => sum + floats, 0),
+});

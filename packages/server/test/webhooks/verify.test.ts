@@ -1,0 +1,246 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import fc from 'fast-check';
+import { base64url, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { createEventSigner, type VerifyOptions, verifyEvent } from 'storewire-server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { APPROVED, approved, request, signClaims, signer } from './setup.ts';
+
+const { publicKey } = signer;
+const SECONDS = Math.floor(Date.now() / 1000);
+
+const codeOf = async (token: string, options: Partial<VerifyOptions> = {}): Promise<string | undefined> =>
+  (await failureOf(verifyEvent(token, { publicKey, ...options }))).code;
+
+/** The bytes of a signature, however its last bits are spelt. */
+const toBytes = (token: string): string =>
+  Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url').toString('hex');
+
+const textOf = (value: unknown): string => base64url.encode(JSON.stringify(value));
+const DATA = JSON.stringify({
+  eventType: APPROVED,
+  data: JSON.stringify({ id: 'e', actionEvent: { body: {} } }),
+});
+
+describe('the key', () => {
+  const [first = '', ...rest] = publicKey.trim().split('\n');
+  const last = rest.pop();
+
+  it.each([
+    ['PEM', publicKey],
+    ['PEM with line breaks of Windows', publicKey.replaceAll('\n', '\r\n')],
+    ['PEM whose line breaks are written out', publicKey.replaceAll('\n', String.raw`\n`)],
+    ['PEM whose line breaks of Windows are written out', publicKey.replaceAll('\n', String.raw`\r\n`)],
+    ['PEM whose line breaks became spaces', publicKey.replaceAll('\n', ' ')],
+    ['PEM whose line breaks are lost', `${first}${rest.join('')}${last}`],
+    ['PEM in quotes', `"${publicKey}"`],
+    ['base64 of the PEM on one line', btoa(publicKey)],
+    ['base64 of the PEM with a line break at its end', `${btoa(publicKey)}\n`],
+    ['base64 of a PEM whose line breaks are lost', btoa(publicKey.replaceAll('\n', ''))],
+  ])('is accepted as %s', async (_form, key) => {
+    expect(await verifyEvent(await signer.sign(approved('e1')), { publicKey: key })).toMatchObject({
+      id: 'e1',
+    });
+  });
+
+  const { publicKey: short } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const { publicKey: curve } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pemOf = (key: KeyObject): string => String(key.export({ type: 'spki', format: 'pem' }));
+  const INVALID = 'publicKey must be an RSA public key as PEM (SPKI) or its base64';
+
+  it.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['blank', '  '],
+    ['a word', 'secret'],
+    ['base64 of a word', btoa('secret')],
+    ['a private key', publicKey.replaceAll('PUBLIC', 'PRIVATE')],
+    ['half a key', publicKey.slice(0, 100)],
+    ['its ends in the wrong order', '-----END PUBLIC KEY-----AAAA-----BEGIN PUBLIC KEY-----'],
+    ['nothing between its ends', '-----BEGIN PUBLIC KEY----------END PUBLIC KEY-----'],
+    ['a key that is cut', publicKey.replace(/\n.{64}\n/, '\n')],
+    ['a key of another kind than RSA', pemOf(curve)],
+    ['shorter than 2048 bits', pemOf(short), 'RS256 requires key modulusLength to be 2048 bits or larger'],
+  ])('that is %s throws a TypeError that does not contain it', async (_form, key, message = INVALID) => {
+    const token = await signer.sign(approved('e1'));
+    await expect(verifyEvent(token, { publicKey: key as string })).rejects.toThrow(new TypeError(message));
+  });
+});
+
+describe('the signature', () => {
+  it.each(['RS384', 'RS512', 'PS256'])('must be RS256, not %s with the same key', async (alg) => {
+    const pair = await generateKeyPair(alg, { extractable: true });
+    const token = await new SignJWT({ data: DATA })
+      .setProtectedHeader({ alg })
+      .setIssuedAt()
+      .sign(pair.privateKey);
+    expect(await codeOf(token, { publicKey: await exportSPKI(pair.publicKey) })).toBe('INVALID_SIGNATURE');
+  });
+
+  it('must be made with a private key: neither with the public one as a secret, nor be missing', async () => {
+    const secret = new TextEncoder().encode(publicKey);
+    const token = new SignJWT({ data: DATA }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt();
+    expect(await codeOf(await token.sign(secret))).toBe('INVALID_SIGNATURE');
+    const unsigned = new UnsecuredJWT({ data: DATA }).setIssuedAt().encode();
+    for (const alg of ['none', 'nOnE'])
+      expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(
+        await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))),
+      );
+  });
+
+  it('is verified first: before that, only the header of a token is read', async () => {
+    const other = await createEventSigner();
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    await codeOf(await other.sign(approved('e1')));
+    expect(new Set(parse.mock.calls.map(([text]) => text))).toEqual(new Set(['{"alg":"RS256","typ":"JWT"}']));
+    await codeOf(await signer.sign(approved('e1'), { exp: 1 }));
+    expect(parse.mock.calls.filter(([text]) => text.startsWith('{"eventType"'))).toEqual([]);
+    await verifyEvent(await signer.sign(approved('e1')), { publicKey });
+    expect(parse.mock.calls.filter(([text]) => text.startsWith('{"eventType"'))).toHaveLength(1);
+  });
+
+  it('is not verified with keys in the token', async () => {
+    const own = await generateKeyPair('RS256', { extractable: true });
+    const jwk = { kty: 'RSA', n: 'AQAB', e: 'AQAB' };
+    const header = {
+      alg: 'RS256',
+      jwk,
+      jku: 'https://evil.example/keys',
+      x5u: 'https://evil.example/cert',
+      kid: '../../key',
+    };
+    const token = await new SignJWT({ data: DATA })
+      .setProtectedHeader(header)
+      .setIssuedAt()
+      .sign(own.privateKey);
+    expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
+  });
+
+  it('is invalid after any change of a character, except other spellings of the same signature', async () => {
+    const token = await signer.sign(approved('e1'));
+    const change = fc.tuple(fc.nat(token.length - 1), fc.constantFrom(...'ABCxyz019-_.'));
+    await fc.assert(
+      fc.asyncProperty(change, async ([at, letter]) => {
+        const changed = token.slice(0, at) + letter + token.slice(at + 1);
+        fc.pre(changed !== token);
+        const isSame =
+          toBytes(changed) === toBytes(token) && changed.lastIndexOf('.') === token.lastIndexOf('.');
+        if (isSame && at > token.lastIndexOf('.'))
+          expect(await verifyEvent(changed, { publicKey })).toMatchObject({ id: 'e1' });
+        else expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(changed));
+      }),
+    );
+  });
+});
+
+describe('the claims', () => {
+  const sign = (claims: object): Promise<string> => signClaims({ data: DATA, iat: undefined, ...claims });
+
+  it.each([
+    ['a token of yesterday', { iat: SECONDS - 86_400 }, {}, undefined],
+    ['a token of four days ago', { iat: SECONDS - 4 * 86_400 }, {}, 'EXPIRED_TOKEN'],
+    ['a token older than the limit', { iat: SECONDS - 500 }, { maxAgeSeconds: 300 }, 'EXPIRED_TOKEN'],
+    ['one within the tolerance of the limit', { iat: SECONDS - 330 }, { maxAgeSeconds: 300 }, undefined],
+    ['a token of tomorrow', { iat: SECONDS + 86_400 }, {}, 'INVALID_CLAIM'],
+    ['a token without a date', {}, {}, 'INVALID_CLAIM'],
+    ['a token without a date at any age', {}, { maxAgeSeconds: Infinity }, undefined],
+    ['an old token at any age', { iat: 1 }, { maxAgeSeconds: Infinity }, undefined],
+    ['an ended token at any age', { exp: SECONDS - 120 }, { maxAgeSeconds: Infinity }, 'EXPIRED_TOKEN'],
+    ['a token that ended within the tolerance', { iat: SECONDS, exp: SECONDS - 20 }, {}, undefined],
+    ['a token that has not begun', { iat: SECONDS, nbf: SECONDS + 120 }, {}, 'INVALID_CLAIM'],
+    ['any issuer and audience where none are given', { iat: SECONDS, iss: 'x', aud: 'y' }, {}, undefined],
+    ['the issuer that is given', { iat: SECONDS, iss: 'wix.com' }, { issuer: 'wix.com' }, undefined],
+    ['another issuer', { iat: SECONDS, iss: 'wix.example' }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
+    ['the audience among others', { iat: SECONDS, aud: ['a', 'app-1'] }, { audience: 'app-1' }, undefined],
+    ['no audience', { iat: SECONDS }, { audience: 'app-1' }, 'INVALID_CLAIM'],
+  ])('%s: %j with %j', async (_what, claims, options, code) => {
+    const outcome = verifyEvent(await sign(claims), { publicKey, ...options });
+    if (code === undefined) expect(await outcome).toMatchObject({ id: 'e' });
+    else
+      expect(await failureOf(outcome)).toMatchObject({
+        kind: 'client',
+        code,
+        operation: 'webhooks.verifyEvent',
+      });
+  });
+
+  it.each([
+    ['maxAgeSeconds', -1],
+    ['maxAgeSeconds', Number.NaN],
+    ['maxBytes', 0],
+  ])('cannot be checked with %s %s', async (name, value) => {
+    await expect(verifyEvent('a.b.c', { publicKey, [name]: value })).rejects.toThrow(name);
+  });
+
+  it('are not in the error, nor is the token', async () => {
+    const token = await signer.sign(approved('secret-event-id'), { exp: 1 });
+    const error = await failureOf(verifyEvent(token, { publicKey }));
+    const shown = everythingOf(error);
+    expect(shown).not.toContain('secret-event-id');
+    expect(shown).not.toContain(token.split('.')[2]);
+    expect(error.code).toBe('EXPIRED_TOKEN');
+  });
+});
+
+describe('anything else', () => {
+  it('that is too long is rejected before it is parsed', async () => {
+    const token = await signer.sign(approved('e1'));
+    const stream = (): Request => request(new Blob([token]).stream());
+    for (const delivery of [token, request(token), stream()])
+      expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
+    expect(await verifyEvent(stream(), { publicKey, maxBytes: token.length })).toMatchObject({ id: 'e1' });
+  });
+
+  it('with a Content-Length that is too large is rejected before its body is read', async () => {
+    const pull = vi.fn();
+    const delivery = request(new ReadableStream({ pull }, { highWaterMark: 0 }));
+    delivery.headers.set('content-length', '201');
+    expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
+    expect(pull).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, (token: string) => unknown]>([
+    [
+      'a Request that was read',
+      async (token) => {
+        const used = request(token);
+        await used.text();
+        return used;
+      },
+    ],
+    [
+      'a Request that is being read',
+      (token) => {
+        const delivery = request(token);
+        delivery.body?.getReader();
+        return delivery;
+      },
+    ],
+    ['the request of Node', (token) => ({ headers: {}, body: token })],
+    ['bytes', (token) => new TextEncoder().encode(token)],
+    ['nothing', () => undefined],
+  ])('than a string or an unread Request throws a TypeError: %s', async (_what, make) => {
+    const delivery = (await make(await signer.sign(approved('e1')))) as Request;
+    await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(
+      /^The request must be a Request with an unread body: /,
+    );
+  });
+
+  it('whose body breaks off is a system error with the cause', async () => {
+    const cause = new TypeError('terminated');
+    const broken = request(new ReadableStream({ pull: (controller) => controller.error(cause) }));
+    expect(await failureOf(verifyEvent(broken, { publicKey }))).toMatchObject({
+      kind: 'system',
+      reason: 'network',
+      operation: 'webhooks.verifyEvent',
+      cause,
+    });
+  });
+
+  it('with white space around it is accepted, as proxies and files add some', async () => {
+    expect(await verifyEvent(`\n ${await signer.sign(approved('e1'))}\r\n`, { publicKey })).toMatchObject({
+      id: 'e1',
+    });
+  });
+});
