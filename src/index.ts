@@ -34,7 +34,8 @@ export {
 } from './client.ts';
 export { type BoundClient, bindServices, type ClientBase } from './core/client.ts';
 export { type CallEvent, type Listener, logCalls } from './core/events.ts';
-export { type Operation, type OperationInfo, withResponse } from './core/operation.ts';
+export { type Operation, withResponse } from './core/operation.ts';
+export type { OperationInfo } from './core/operation-info.ts';
 export type {
   Access,
   ApiInfo,

@@ -3,7 +3,7 @@ import createOpenapiFetch, { type Client } from 'openapi-fetch';
 import * as operations from '../generated/operations/index.ts';
 import type { paths } from '../generated/paths.ts';
 import { sendRequest } from './core/fetch.ts';
-import type { OperationInfo } from './core/operation.ts';
+import type { OperationInfo } from './core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from './core/options.ts';
 
 export type { components, paths } from '../generated/paths.ts';

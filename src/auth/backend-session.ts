@@ -1,4 +1,4 @@
-import type { OperationInfo } from '../core/operation.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
 import { type Access, type Credentials, type CredentialsContext, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';

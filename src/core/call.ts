@@ -13,7 +13,7 @@ import { randomId } from '../lib/random-id.ts';
 import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
 import { checkHeaders } from './headers.ts';
-import { isRead, type OperationInfo } from './operation.ts';
+import { isRead, type OperationInfo } from './operation-info.ts';
 import type {
   Access,
   CallContext,

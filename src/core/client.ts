@@ -1,6 +1,7 @@
 /** Clients: the calls of services bound to a transport, and requests that the transport does not make. */
 import { clientFetch } from './fetch.ts';
-import type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './operation.ts';
+import type { Arguments, Navigation, NavigationArguments, Operation } from './operation.ts';
+import type { OperationInfo } from './operation-info.ts';
 import { type StoreClient, TRANSPORT } from './options.ts';
 
 /** A call without its first argument, the client. */

@@ -1,7 +1,7 @@
 /** Requests that are made elsewhere than of the input of a call, through the sender of a client. */
 import { isStoreError } from '../errors/store-error.ts';
 import { fromJson } from './json.ts';
-import type { OperationInfo } from './operation.ts';
+import type { OperationInfo } from './operation-info.ts';
 import { type CallRequest, type SentCall, type StoreClient, TRANSPORT } from './options.ts';
 import { toResponseError } from './response.ts';
 import { isTransient } from './retry.ts';

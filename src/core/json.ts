@@ -4,7 +4,7 @@
  */
 import { refuseInput } from '../errors/store-error.ts';
 import { fieldOf } from '../lib/fields.ts';
-import type { Numbers } from './operation.ts';
+import type { Numbers } from './operation-info.ts';
 
 /**
  * JSON of an input. A number that JSON cannot represent becomes text in these fields; elsewhere it is rejected

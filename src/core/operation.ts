@@ -1,65 +1,6 @@
-/** What a call is: the data that generated code has of it, and its function. */
-import type { Fields } from '../lib/fields.ts';
+/** Calls as functions that take the client. */
+import type { Annotations, OperationInfo } from './operation-info.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from './options.ts';
-
-/**
- * The fields that are numbers, by name: everywhere, or only in objects that are held by a field of one of these
- * names. NaN and the infinities are sent as text there.
- */
-export type Numbers = Readonly<Record<string, true | readonly string[]>>;
-
-/** Method, path with query, and JSON body of a request. The path starts with a slash. */
-export interface RequestParts {
-  method: string;
-  path: string;
-  body: string | null;
-}
-
-/** What the description says about a call, apart from the parameters in its path. */
-interface Annotations {
-  /** Fields that are query parameters of a request with a body. All fields of a `GET` or a `DELETE` are. */
-  query?: readonly string[];
-  /** Field that is the whole body. */
-  body?: string;
-  /** Makes the request of a call whose fields go elsewhere. */
-  prepare?: (operation: OperationInfo, fields: Fields) => RequestParts;
-  /** Path of the `POST` that replaces a `GET` whose query is too long. */
-  postPath?: string;
-  /** The fields of input and response that may be numbers which JSON cannot represent. */
-  numbers?: Numbers;
-  /** Returns an object without properties, so that an empty response body is a success too. */
-  emptyBody?: boolean;
-  /** Sent to `siteUrl`, not to `baseUrl`. */
-  onSite?: boolean;
-  /** Sent without credentials. */
-  noAuth?: boolean;
-  /** A `POST` that changes nothing, and so may be repeated. */
-  safe?: boolean;
-  /**
-   * Of a call whose input has a password, a code or a token: the error codes that it is known to fail with, since
-   * other texts may quote the input. Such a call is sent once.
-   */
-  secret?: readonly string[] | undefined;
-  /** Roles that may make the call according to the contract, separated by spaces; named by the error of a 403. */
-  allowedRoles?: string;
-  /** Of a deprecated call: its removal date, such as `2027-02-01`. */
-  sunset?: string;
-  /** The call to use instead of a deprecated one, as `service.method`. */
-  replacedBy?: string;
-}
-
-/** Everything that the transport needs to know about a call. */
-export interface OperationInfo extends Annotations {
-  /** `service.method`. */
-  id: string;
-  /** HTTP method in capitals. */
-  method: string;
-  /** Gateway prefix and path template. */
-  path: string;
-}
-
-/** Whether a call changes nothing, so that it can be repeated. */
-export const isRead = ({ method, safe }: OperationInfo): boolean => method === 'GET' || safe === true;
 
 /** The input may be omitted if none of its properties is required. */
 export type Arguments<Input, Options = CallOptions> =

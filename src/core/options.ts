@@ -1,6 +1,6 @@
 import type { StoreError } from '../errors/store-error.ts';
 import type { Listener } from './events.ts';
-import type { OperationInfo } from './operation.ts';
+import type { OperationInfo } from './operation-info.ts';
 import type { RetryOptions } from './retry.ts';
 
 /** Header names and values. */
@@ -202,6 +202,11 @@ export interface Transport extends StoreClient {
   buildUrl(operation: OperationInfo, input?: unknown): URL;
   /** Sends what all requests of the client are made of: those of calls, of `fetch` and of openapi-fetch. */
   run<Output>(exchange: Exchange<Output>, options?: CallOptions): Promise<Output>;
+  /**
+   * Headers that authenticate a request; requests or refreshes a token first if needed. Rejects as the token
+   * request does.
+   */
+  access(signal?: AbortSignal): Promise<Access>;
   /** Sends a request without anything of the client. */
   readonly rawFetch: typeof globalThis.fetch;
   /** The option `fetch` of the client. */

@@ -2,7 +2,7 @@
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
 import { asRecord, type Fields, omit, pick } from '../lib/fields.ts';
 import { toJson } from './json.ts';
-import type { OperationInfo, RequestParts } from './operation.ts';
+import type { OperationInfo, RequestParts } from './operation-info.ts';
 import type { Validator } from './options.ts';
 
 /** Throws a `validation` error if the input is invalid. */

@@ -3,7 +3,7 @@ import { refuseInput } from '../errors/store-error.ts';
 import { textToBase64Url } from '../lib/base64.ts';
 import { asRecord, type Fields, omitUndefined, valueAt } from '../lib/fields.ts';
 import { toJson } from './json.ts';
-import type { OperationInfo, RequestParts } from './operation.ts';
+import type { OperationInfo, RequestParts } from './operation-info.ts';
 import { writeRequest } from './request.ts';
 
 type Prepare = NonNullable<OperationInfo['prepare']>;

@@ -1,7 +1,7 @@
 import { parseBaseUrl } from '../lib/check-options.ts';
 import { Call, type Shared } from './call.ts';
 import { JSON_CONTENT, readHeaders } from './headers.ts';
-import type { OperationInfo } from './operation.ts';
+import type { OperationInfo } from './operation-info.ts';
 import {
   type CallOptions,
   type CallRequest,
@@ -78,6 +78,7 @@ export function createTransportFor(options: TransportOptions): Transport {
     },
     run: (exchange, own = {}) => new Call(shared, exchange, own).run(),
     rawFetch: fetch,
+    access: async (signal) => auth.access(context, signal),
     buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, validate).path),
     baseUrl,
     siteUrl: siteUrl || undefined,

@@ -23,13 +23,13 @@ interface ErrorBase extends Error {
   /** What prevents the call, or what to do about it, if the client knows. In development only. */
   readonly hint: string | undefined;
   /** For logs: the details without cause, stack and additional data of the platform. */
-  toJSON(): Record<string, unknown>;
+  toJSON(): object;
 }
 
 /** What only some kinds of errors have. */
 interface OfNoKind {
   readonly code?: undefined;
-  readonly violations: readonly [];
+  readonly violations: readonly never[];
   readonly allowedRoles?: undefined;
   readonly reason?: undefined;
 }
@@ -120,7 +120,7 @@ const ErrorOfAnyKind = class StoreError extends Error {
     Object.assign(this, { name: 'StoreError', violations: [], attempts: 0 }, details);
   }
 
-  toJSON(): Record<string, unknown> {
+  toJSON(): object {
     return { ...this, data: undefined, message: this.message };
   }
 };

@@ -1,4 +1,5 @@
-import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
+import type { Arguments, Operation } from '../core/operation.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
 import type { CallOptions, StoreClient } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
 import {

@@ -1,5 +1,5 @@
 /** Pagination of a list by cursor and by offset, for pagers and list hooks. */
-import type { OperationInfo } from '../core/operation.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
 import { asRecord, asText, type Fields, omit, valueAt } from '../lib/fields.ts';

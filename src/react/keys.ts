@@ -1,5 +1,5 @@
 import { unstable_serialize } from 'swr';
-import type { OperationInfo } from '../core/operation.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
 import type { Paging } from '../paging/pagination.ts';
 
 /** The shop and the person that a key belongs to. */

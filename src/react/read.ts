@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import useSWR, { type Cache, type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
-import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
+import type { Arguments, Operation } from '../core/operation.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { type Entry, entryOf, type SharedCache } from './entry.ts';

@@ -6,7 +6,7 @@ import type {
   RedirectCallbackParams,
   RedirectSessionResponse,
 } from '../../generated/types.ts';
-import type { OperationInfo } from '../core/operation.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
 import { parseBaseUrl } from '../lib/check-options.ts';

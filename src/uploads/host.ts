@@ -3,7 +3,7 @@ import type { FileDescriptor, GenerateFileUploadUrlInput } from '../../generated
 import { fromJson } from '../core/json.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { toStoreError } from '../errors/normalise.ts';
-import type { StoreError, StoreErrorDetails } from '../errors/store-error.ts';
+import type { StoreError } from '../errors/store-error.ts';
 import { findCode, isStoreError, systemError, validationError } from '../errors/store-error.ts';
 import { parseBaseUrl } from '../lib/check-options.ts';
 import { asRecord, asText } from '../lib/fields.ts';
@@ -21,8 +21,7 @@ export interface Transfer {
 /** `operation` of the errors that no call of the contract returns. */
 export const UPLOAD = 'files.upload';
 
-export const uploadError = (details: Omit<StoreErrorDetails, 'kind'>): StoreError =>
-  systemError({ operation: UPLOAD, ...details });
+export const uploadError: typeof systemError = (details) => systemError({ operation: UPLOAD, ...details });
 
 const MAX_REQUEST_MS = 300_000;
 
@@ -80,12 +79,12 @@ const RULE = /^(MISMATCH_MIME_TYPE|UNSUPPORTED_FILE_FORMAT|FILE_SIZE_OVER_LIMIT|
 function hostError({ status, headers }: Response, text: string): StoreError {
   const requestId = headers.get('x-wix-request-id') ?? undefined;
   const facts = { operation: UPLOAD, status, requestId, attempts: 1 };
-  const rest = { statusText: '', retryAfterMs: undefined, allowedRoles: undefined };
+  const rest = { statusText: '', retryAfterMs: undefined, allowedRoles: undefined, hint: undefined };
   const { violations } = toStoreError({ ...facts, ...rest, body: fromJson(text) });
   const names = violations.map(({ ruleName = '' }) => ruleName).filter((name) => RULE.test(name));
   if (names.length === 0) return toStoreError({ ...facts, ...rest, body: undefined });
   const known = names.map((name) => violation('file', `violates ${name}`, 'OTHER', name));
-  return validationError(known, { ...facts, kind: 'validation' });
+  return validationError(known, facts);
 }
 
 /** What the failure of a request means. Texts of `fetch` may quote the URL, too. */

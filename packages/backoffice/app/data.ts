@@ -17,7 +17,9 @@ export const clientWith = (headers: Readonly<Record<string, string>>) =>
     baseUrl: `${location.origin}/api/store`,
     auth: session,
     headers,
-    sender: sendAsOwner,
+    // uploads go to another server
+    fetch: (url, init) =>
+      typeof url === 'string' && url.startsWith(location.origin) ? sendAsOwner(url, init) : fetch(url, init),
     // each request has its time limit, which does not count how long it waits for a sign-in
     timeoutMs: Infinity,
     deadlineMs: Infinity,

@@ -21,6 +21,7 @@ test('the rejection of an action or an upload has no path of the contract', () =
   const field = 'fieldUpdate.tags[3]';
   const cause = new StoreError(`INVALID_ARGUMENT: "${field}" is too long`, {
     kind: 'validation',
+    code: 'INVALID_ARGUMENT',
     violations: [
       { field, description: 'is too long', rule: 'MAX_LENGTH', ruleName: undefined, data: undefined },
     ],

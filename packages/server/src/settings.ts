@@ -27,9 +27,9 @@ const VARIABLES = {
  * export const auth = app(readServerSettings('appId', 'appSecret', 'instanceId'));
  */
 export function readServerSettings<Name extends keyof ServerSettings = never>(
-  required: readonly Name[] = [],
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  ...required: Name[]
 ): ServerSettings & Required<Pick<ServerSettings, Name>> {
+  const environment: Readonly<Record<string, string | undefined>> = process.env;
   const exposed = [VARIABLES.appSecret, VARIABLES.apiKey]
     .map((variable) => `NEXT_PUBLIC_${variable}`)
     .filter((variable) => environment[variable]);

@@ -1,8 +1,12 @@
-import { isStoreError, type OAuthTokenResponse, StoreError, type StoreErrorDetails } from 'storewire';
+import { isStoreError, type OAuthTokenResponse, StoreError, type StoreSystemError } from 'storewire';
 
 /** A failure that is not the fault of the caller. */
-export const systemError = (details: Omit<StoreErrorDetails, 'kind'>): StoreError =>
-  new StoreError('System error occurred', { ...details, kind: 'system' });
+export const systemError = ({
+  reason = 'unsent',
+  ...details
+}: Partial<
+  Pick<StoreSystemError, 'operation' | 'reason' | 'code' | 'description' | 'cause'>
+>): StoreSystemError => new StoreError('System error occurred', { ...details, kind: 'system', reason });
 
 /** The access token of a response, and its life in seconds. Throws if it has none. */
 export function readAccessToken({ access_token, expires_in }: OAuthTokenResponse): {

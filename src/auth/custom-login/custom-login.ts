@@ -5,7 +5,7 @@ import {
   verifyDuringAuthentication,
 } from '../../../generated/operations/verification.ts';
 import type { RecoverPasswordInput, SendRecoveryEmailInput } from '../../../generated/types.ts';
-import type { OperationInfo } from '../../core/operation.ts';
+import type { OperationInfo } from '../../core/operation-info.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { type KeyValueStorage, memoryStorage } from '../../storage/storage.ts';
 import type { MemberCredentials } from '../session/member-credentials.ts';

@@ -1,5 +1,5 @@
 import type { AuthenticationResponse } from '../../../generated/types.ts';
-import type { OperationInfo } from '../../core/operation.ts';
+import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, systemError } from '../../errors/store-error.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';

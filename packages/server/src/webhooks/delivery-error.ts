@@ -1,4 +1,4 @@
-import { StoreError, type StoreErrorDetails } from 'storewire';
+import { StoreError, type StoreSystemError } from 'storewire';
 import { systemError } from '../token-response.ts';
 
 /**
@@ -26,8 +26,9 @@ export const deliveryError = (code: WebhookCode, message: string): StoreError =>
   new StoreError(message, { kind: 'client', operation: OPERATION, code });
 
 /** A failure that is not the fault of the sender. */
-export const deliveryFailed = (details: Pick<StoreErrorDetails, 'code' | 'reason' | 'cause'>): StoreError =>
-  systemError({ operation: OPERATION, ...details });
+export const deliveryFailed = (
+  details: Partial<Pick<StoreSystemError, 'code' | 'reason' | 'cause'>>,
+): StoreError => systemError({ operation: OPERATION, ...details });
 
 export function invalidEvent(
   field: string,

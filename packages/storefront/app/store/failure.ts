@@ -14,8 +14,7 @@ export interface ReportedFailure {
 /** The parts of an error that a page may show. Throws an error that is not that of a call. */
 export function toFailure(error: unknown): Failure {
   if (!isStoreError(error)) throw error;
-  const { kind, status, code, description, reason, requestId, retryAfterMs, violations } = error;
-  const details = { kind, status, code, description, reason, requestId, retryAfterMs, violations };
+  const { data: _data, hint: _hint, operation: _operation, attempts: _attempts, ...details } = error;
   return { text: error.message, details };
 }
 
@@ -32,7 +31,7 @@ export const noResponse = (reason: 'network' | 'timeout' = 'network'): Failure =
 /** The failure of a call that needed a session which has ended, also if the platform only says that it is forbidden. */
 export const sessionEnded = ({ text, details }: Failure): Failure => ({
   text,
-  details: { ...details, kind: 'client', status: 401 },
+  details: { kind: 'client', code: 'UNAUTHORIZED', status: 401, requestId: details.requestId },
 });
 
 /** The error of a failure, for `ErrorNotice`. */
