@@ -25,13 +25,14 @@ export const uploadError: typeof systemError = (details) => systemError({ operat
 
 const MAX_REQUEST_MS = 300_000;
 
-type Init = RequestInit & { signal: AbortSignal };
-
-/** Sends a request to the upload host: without credentials, as its URL is one. */
-async function send(client: StoreClient, url: string, init: Init): Promise<Response> {
+/** Sends a request to the upload host: without credentials, as its URL is one. Fails unless the host accepts it. */
+export async function send(client: StoreClient, url: string, init: RequestInit): Promise<Response> {
   checkUploadUrl(client, url);
-  const signal = AbortSignal.any([init.signal, AbortSignal.timeout(MAX_REQUEST_MS)]);
-  return client[TRANSPORT].rawFetch(url, { ...init, signal, redirect: 'manual' });
+  const limit = AbortSignal.timeout(MAX_REQUEST_MS);
+  const signal = AbortSignal.any(init.signal ? [init.signal, limit] : [limit]);
+  const response = await client[TRANSPORT].rawFetch(url, { ...init, signal, redirect: 'manual' });
+  if (response.ok) return response;
+  throw hostError(response, await response.text());
 }
 
 /** Checks a URL that bytes may be sent to. Errors must not quote it. */
@@ -47,21 +48,13 @@ export function checkUploadUrl(client: StoreClient, value: unknown): URL {
   }
 }
 
-/** Sends a request, and returns the response with its text if the host has accepted it. */
-export async function exchange(client: StoreClient, url: string, init: Init) {
-  const response = await send(client, url, init);
-  const text = await response.text();
-  if (!response.ok) throw hostError(response, text);
-  return { response, text };
-}
-
 /** Sends the request that creates a file. */
 export async function putFile({ client, info, signal }: Transfer, url: URL, init?: RequestInit) {
   // the rest must stay byte for byte, as it may be signed
   if (!url.searchParams.has('filename'))
     url.search += `${url.search ? '&' : '?'}filename=${encodeURIComponent(info.fileName)}`;
-  const { text } = await exchange(client, url.href, { ...init, method: 'PUT', signal });
-  const body = asRecord(fromJson(text));
+  const response = await send(client, url.href, { ...init, method: 'PUT', signal });
+  const body = asRecord(fromJson(await response.text()));
   return readDescriptor(body?.['file'] ?? body, UPLOAD);
 }
 

@@ -7,7 +7,7 @@ import { isTransient } from '../core/retry.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { sleep } from '../lib/timeout.ts';
 import type { Transfer } from './host.ts';
-import { checkUploadUrl, exchange, putFile, toUploadError, UPLOAD, uploadError } from './host.ts';
+import { checkUploadUrl, putFile, send, toUploadError, UPLOAD, uploadError } from './host.ts';
 
 const CHUNK_BYTES = 5_000_000;
 
@@ -24,11 +24,17 @@ const hasStatus = ({ operation, status = 0 }: StoreError, ...statuses: number[])
 const isTemporary = (error: StoreError): boolean => isTransient(error) || hasStatus(error, 409, 423);
 
 /**
- * Sends a file, from where an earlier upload with the same key has ended, and requests the file that it makes. The
+ * Sends a file, from where an earlier upload with the same key has ended (an empty key has none), and requests the file that it makes. The
  * library repeats nothing itself: it would create an upload again with the same token, which is good for one.
  */
-export async function sendInChunks(transfer: Transfer, key = ''): Promise<FileDescriptor> {
+export async function sendInChunks(
+  transfer: Transfer,
+  readKey: () => Promise<string>,
+): Promise<FileDescriptor> {
   const { client, content, signal, onProgress } = transfer;
+  const first = await readKey();
+  // nothing is found or kept for whom has signed in since
+  const currentKey = async () => ((await readKey()) === first ? first : '');
   const tus = await import('tus-js-client').catch((cause: unknown) => {
     throw new TypeError('Files above resumableAboveBytes need the package tus-js-client', { cause });
   });
@@ -36,7 +42,7 @@ export async function sendInChunks(transfer: Transfer, key = ''): Promise<FileDe
   const upload = new tus.Upload(content, {
     chunkSize: CHUNK_BYTES,
     retryDelays: null,
-    fingerprint: async () => key,
+    fingerprint: currentKey,
     fileReader: readerOf(content),
     httpStack: stackOf(client, signal),
     onProgress,
@@ -52,7 +58,7 @@ export async function sendInChunks(transfer: Transfer, key = ''): Promise<FileDe
     },
   });
   const { options } = upload;
-  const findStored = async () => (key ? upload.findPreviousUploads() : []);
+  const findStored = async () => ((await currentKey()) ? upload.findPreviousUploads() : []);
   const [previous] = await findStored();
   if (previous) {
     upload.resumeFromPreviousUpload(previous);
@@ -77,7 +83,7 @@ export async function sendInChunks(transfer: Transfer, key = ''): Promise<FileDe
       // in tus 1.0.0, the host says so that it no longer has an upload
       const isGone = previous && !isSent && hasStatus(error, 403, 404, 410);
       if (!isTemporary(error) && error.reason !== 'abort') await forget();
-      if (isGone) return sendInChunks(transfer, key);
+      if (isGone) return sendInChunks(transfer, readKey);
       const delayMs = RETRY_DELAYS_MS[failures++];
       if (delayMs === undefined || !isTemporary(error)) throw error;
       // a record that could not be written must not fail the next attempt, too
@@ -129,7 +135,8 @@ const stackOf = (client: StoreClient, signal: AbortSignal): HttpStack => ({
       getHeader: (name) => headers.get(name) ?? undefined,
       setProgressHandler: () => undefined,
       send: async (body: Blob | null = null) => {
-        const { response, text } = await exchange(client, url, { method, headers, body, signal });
+        const response = await send(client, url, { method, headers, body, signal });
+        const text = await response.text();
         return {
           getStatus: () => response.status,
           getHeader: (name) => response.headers.get(name) ?? undefined,

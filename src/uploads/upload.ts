@@ -80,9 +80,9 @@ export async function upload(
   const report = (sentBytes: number): void => {
     if (onProgress && !signal.aborted) void callListener(onProgress, { sentBytes, totalBytes: file.size });
   };
-  const send = async (transfer: Transfer): Promise<FileDescriptor> =>
+  const send = (transfer: Transfer): Promise<FileDescriptor> =>
     file.size > resumableAboveBytes
-      ? sendInChunks(transfer, await recordKey(transfer))
+      ? sendInChunks(transfer, () => recordKey(transfer))
       : sendInOneRequest(transfer);
   const transfer = { client, content: file, info, signal, onProgress: report };
   report(0);
@@ -112,11 +112,11 @@ const MISMATCH = 'MISMATCH_MIME_TYPE';
 const isMismatch = (error: unknown): boolean =>
   isStoreError(error) && error.violations.some(({ rule, ruleName }) => [rule, ruleName].includes(MISMATCH));
 
-/** Identifies a file, its options and its owner. Undefined for other blobs, as they have no date, and for no owner. */
-async function recordKey({ client, info, content }: Transfer): Promise<string | undefined> {
+/** Identifies a file, its options and its owner. Empty for other blobs, as they have no date, and for no owner. */
+async function recordKey({ client, info, content }: Transfer): Promise<string> {
   const transport = client[TRANSPORT];
   const owner = await transport.sessionId().catch(() => 'none');
-  if (owner === 'none' || !(content instanceof File) || !canHash()) return undefined;
+  if (owner === 'none' || !(content instanceof File) || !canHash()) return '';
   const { name, size, type, lastModified } = content;
   return fingerprint(JSON.stringify([transport.baseUrl, owner, info, name, size, type, lastModified]));
 }

@@ -142,6 +142,22 @@ describe('an interrupted upload', () => {
 });
 
 describe('the record of an upload', () => {
+  it('is not kept if another session begins while the upload does', async () => {
+    const kept = keepUploads();
+    const { platform } = await platformForTest();
+    let session = 'first';
+    platform.intercept = ({ path }) => {
+      if (path.includes('generate')) session = 'second';
+      return false;
+    };
+    await interrupt(
+      platform,
+      film(),
+      clientAs(platform, async () => session),
+    );
+    expect(kept.size).toBe(0);
+  });
+
   it('has no name and no credentials in its key, and no credentials in its value', async () => {
     const kept = keepUploads();
     const { platform } = await platformForTest();
