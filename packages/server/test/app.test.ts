@@ -1,11 +1,11 @@
 import { createClient, type KeyValueStorage, memoryStorage } from 'storewire';
 import { json } from 'storewire-dev-kit/server';
 import { HOUR_MS as HOURS } from 'storewire-dev-kit/time';
+import { fifty } from 'storewire-dev-kit/token-platform';
 import { type AppOptions, app } from 'storewire-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SECRET, startAppPlatform } from './app-platform.ts';
 import { everythingOf, failureOf, showAll } from './helpers/failure.ts';
-import { fifty } from './helpers/platform.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
 

@@ -2,6 +2,7 @@ import { createClient, createTransport, type MemberCredentials, member } from 's
 import * as operations from 'storewire/operations';
 import { completeRedirectSignIn, startRedirectSignIn } from 'storewire/sign-in';
 import { gate, json } from 'storewire-dev-kit/server';
+import { invalidGrant } from 'storewire-dev-kit/token-platform';
 import { startIdentityPlatform } from 'storewire-platform/testing';
 import { type BackendOptions, createBackend } from 'storewire-server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -20,7 +21,6 @@ import {
   WRITE,
 } from './backend-setup.ts';
 import { parseCookies } from './helpers/cookies.ts';
-import { invalidGrant } from './helpers/platform.ts';
 import { tokensOf } from './helpers/tokens.ts';
 
 const { getCurrentCart } = operations;

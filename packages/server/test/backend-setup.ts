@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { member } from 'storewire';
 import { addToCurrentCart, getCurrentCart, getOrder, queryProducts } from 'storewire/operations';
+import { startPlatform } from 'storewire-dev-kit/token-platform';
 import { type BackendOptions, createBackend, requestCookies, serverCookies } from 'storewire-server';
 import { parseCookies } from './helpers/cookies.ts';
-import { startPlatform } from './helpers/platform.ts';
 
 export const ORIGIN = 'https://shop.example';
 const KEY = 'storewire:client-1';

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { createClient, type MemberCredentials, member } from 'storewire';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { gate, json, startServer } from 'storewire-dev-kit/server';
+import { startPlatform } from 'storewire-dev-kit/token-platform';
 import {
   type CookieAttributes,
   type CookieJar,
@@ -13,7 +14,6 @@ import {
 } from 'storewire-server';
 import { describe, expect, it } from 'vitest';
 import { parseCookies } from './helpers/cookies.ts';
-import { startPlatform } from './helpers/platform.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

@@ -1,9 +1,9 @@
 import { backendSession, type Credentials, createClient, member } from 'storewire';
 import { json } from 'storewire-dev-kit/server';
+import { invalidGrant, startPlatform } from 'storewire-dev-kit/token-platform';
 import { externalLogin } from 'storewire-server';
 import { describe, expect, it } from 'vitest';
 import { everythingOf, failureOf } from './helpers/failure.ts';
-import { invalidGrant, startPlatform } from './helpers/platform.ts';
 
 const LOGIN = { memberId: 'm1', apiKey: 'canary-key' };
 

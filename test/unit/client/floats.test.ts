@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { calls, whole } from 'storewire-contract/testing';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { json } from 'storewire-dev-kit/server';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { TRANSPORT } from '../../../src/core/options.ts';
 import type { OperationInfo } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
-import { calls, whole } from '../helpers/contract.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { deepFreeze } from '../helpers/freeze.ts';
 import { respond, startStore } from '../helpers/store.ts';

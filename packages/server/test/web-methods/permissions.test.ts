@@ -1,6 +1,6 @@
+import { contract } from 'storewire-contract/testing';
 import { type WebMethodCaller, webMethod } from 'storewire-server';
 import { describe, expect, it } from 'vitest';
-import { contract } from '../helpers/contract.ts';
 import { EXCEPTION, FORBIDDEN, INVALID, MASK, MISSING, startSite } from './site.ts';
 
 const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });

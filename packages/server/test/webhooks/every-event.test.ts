@@ -1,9 +1,8 @@
 import { decodeJwt } from 'jose';
 import { type Events, events as storeEvents } from 'storewire';
-import { contractEvents } from 'storewire-contract/testing';
+import { contractEvents, freeForm, whole } from 'storewire-contract/testing';
 import { type EventHandlers, type EventInput, verifyEvent } from 'storewire-server';
 import { describe, expect, test } from 'vitest';
-import { freeForm, whole } from '../helpers/contract.ts';
 import { APPROVED, deliver, endpoint, signClaims, signer } from './setup.ts';
 
 const { eventKinds } = storeEvents;

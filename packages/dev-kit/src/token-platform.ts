@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { json, type Recorded, startServer, type TestServer } from 'storewire-dev-kit/server';
+import { json, type Recorded, startServer, type TestServer } from './server.ts';
 
 export interface TokenCall {
   grantType: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The part of the contract that these tests read, independently of the generators. */
-export interface Schema {
+interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -33,8 +33,13 @@ export const contract: Contract = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 );
 
+/** Every exposed call with a body or a JSON answer. */
+export const calls: Call[] = Object.values(contract.paths)
+  .flatMap((item) => Object.values(item))
+  .filter((call) => call.operationId && !call['x-fallback-of']);
+
 /** The same value twice: as it travels, and as callers have it. */
-export interface Pair {
+interface Pair {
   wire: unknown;
   pleasant: unknown;
   floats: number;
