@@ -23,7 +23,7 @@ const seen: Promise<readonly [url: string, text: string]>[] = [];
 
 const { fetch: send } = globalThis;
 globalThis.fetch = async (...args) => {
-  const { headers } = new Request(...args);
+  const { headers } = args[0] instanceof Request ? args[0] : new Request(...args);
   const authorization = headers.get('authorization');
   if (authorization) secrets.add(authorization.replace(/^Bearer /, ''));
   const response = await send(...args);
