@@ -44,30 +44,6 @@ describe('the timeout of a backend', () => {
     expect([platform.tokenCalls.length, cookiesOf(next)]).toEqual([1, expect.stringContaining('storewire')]);
   });
 
-  it('includes a background refresh, which the next response has', async () => {
-    const { platform, backend } = await start({ timeoutMs: 1000 });
-    const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
-    const blocked = lateGate();
-    platform.answer = (_request, response) => json(response, {});
-    platform.tokenAnswer = async (_call, response) => {
-      await blocked.opened;
-      json(response, { access_token: 'new', refresh_token: 'rotated', expires_in: 14_400 });
-    };
-    const headers = { ...SAME, cookie };
-    await backend(ask(CART, { headers }));
-    const during = await backend(ask(CART, { headers }));
-    expect([during.status, cookiesOf(during).includes('storewire%3A'), blocked.isOpen]).toEqual([
-      200,
-      false,
-      false,
-    ]);
-    blocked.open();
-    await expect
-      .poll(async () => cookiesOf(await backend(ask(CART, { headers }))))
-      .toContain('storewire%3Aclient-1%3Ai1=');
-    expect(platform.tokenCalls).toHaveLength(1);
-  });
-
   it('includes the response of the platform', async () => {
     const { platform, backend } = await start({ timeoutMs: 100 });
     platform.answer = () => undefined;

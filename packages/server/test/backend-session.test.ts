@@ -79,25 +79,6 @@ describe('a session behind a backend', () => {
     ]);
   });
 
-  it('that is refreshed in the background has its new cookie in the response of the concurrent call', async () => {
-    const { platform, backend } = await start();
-    const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
-    const { opened, open } = gate();
-    platform.answer = (_request, response) => json(response, {});
-    platform.tokenAnswer = async (_call, response) => {
-      await opened;
-      json(response, { access_token: 'new', refresh_token: 'rotated', expires_in: 14_400 });
-    };
-    // the first call knows nothing yet and reads the cookie; from the second on the token is known to end
-    // soon
-    const first = await backend(ask(CART, headersOf(cookie)));
-    const second = backend(ask(CART, headersOf(cookie)));
-    await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
-    open();
-    expect([sessionLines(first).length, sessionLines(await second).length]).toEqual([0, 1]);
-    expect(platform.seen).toEqual(['canary-old', 'canary-old']);
-  });
-
   it('is forgotten a minute after its last call, and then read from its cookie again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { platform, backend } = await start();

@@ -281,8 +281,8 @@ describe('a session in cookies of a server', () => {
     expect(await next.session()).toMatchObject({ role: 'member', isSignedIn: true });
   });
 
-  it('waits with saving for a renewal in the background, whose refresh token would be lost', async () => {
-    const soon = Math.floor(Date.now() / 1000) + 120;
+  it('waits with saving for a renewal that has begun, whose refresh token would be lost', async () => {
+    const soon = Math.floor(Date.now() / 1000) + 30;
     const { platform, jar, storage, client } = await start(browser('', await save(signedIn(soon))));
     const { opened, open } = gate();
     const { opened: asked, open: ask } = gate();
@@ -291,13 +291,12 @@ describe('a session in cookies of a server', () => {
       await opened;
       json(response, { access_token: 'new', refresh_token: 'refresh-1', expires_in: 14_400 });
     };
-    await client.currentCart.getCurrentCart();
-    await client.currentCart.getCurrentCart();
+    const calling = client.currentCart.getCurrentCart().catch(() => undefined);
     await asked;
     const saving = storage.save();
     open();
     await saving;
-    expect(platform.seen).toEqual(['old', 'old']);
+    await calling;
     const next = serverCookies(requestCookies(request(browser('', jar.lines()))));
     expect(JSON.parse((await next.get(KEY)) ?? '').tokens.refreshToken.value).toBe('refresh-1');
   });

@@ -5,7 +5,7 @@ import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionNotStored } from '../../storage/storage.ts';
 import { untilVisible, withLock } from '../../storage/tabs.ts';
-import { lifeOf, parseSession, type StoredSession } from './stored-session.ts';
+import { parseSession, type StoredSession } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
 import { firstSession, isNewer, isStorable, refreshedSession, sessionAfterEnd } from './transitions.ts';
 
@@ -29,12 +29,8 @@ export interface SessionOptions {
   onUnsaved?: ((error: unknown) => void) | undefined;
 }
 
-/** Calls stop using an access token this long before it expires: a tenth of its life, but at most this. */
-const MAX_LEEWAY_MS = 60_000;
-/** The background refresh starts so many leeways before calls stop using the access token. */
-const ADVANCE_LEEWAYS = 5;
-/** A background refresh that failed is not repeated before this. */
-const PAUSE_MS = 30_000;
+/** Calls stop using an access token this long before it expires. */
+const LEEWAY_MS = 60_000;
 /** How often one call requests tokens: the session may end or be replaced while the call waits. */
 const MAX_ATTEMPTS = 5;
 
@@ -60,7 +56,6 @@ export class Session {
   readonly #refreshOnce = singleFlight<Access | undefined>();
   /** The signals of the calls that wait for a refresh. */
   #waiting: (AbortSignal | undefined)[] = [];
-  #pausedUntil = 0;
 
   constructor(options: SessionOptions) {
     this.options = options;
@@ -189,25 +184,16 @@ export class Session {
   }
 
   #getAccess(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access> | Access {
-    const access = this.#usable();
-    if (!access) return this.#waitForAccess(context, signal);
-    const canRefresh = this.current?.tokens?.refreshToken.value;
-    if (canRefresh && Date.now() >= this.#pausedUntil && !this.#usable(ADVANCE_LEEWAYS)) {
-      this.#pausedUntil = Date.now() + PAUSE_MS;
-      // calls continue with the token they have
-      this.#refresh(context, signal, ADVANCE_LEEWAYS).catch(() => undefined);
-    }
-    return access;
+    return this.#usable() ?? this.#waitForAccess(context, signal);
   }
 
-  /** The access, if it is valid for some time from now: so many leeways more than calls need. */
-  #usable(leeways = 0): Access | undefined {
-    const { tokens, skewMs, lifeMs = Number.POSITIVE_INFINITY } = this.current ?? {};
+  /** The access, if it is valid for as long as a call may take. */
+  #usable(): Access | undefined {
+    const tokens = this.current?.tokens;
     // the clock is read only if there is an access token: Next.js does not prerender a page that reads the clock
     // before the cookies
     if (!tokens || this.#isRejected) return undefined;
-    const leewayMs = Math.min(lifeMs / 10, MAX_LEEWAY_MS);
-    return lifeOf(tokens, skewMs) > leewayMs * (1 + leeways) ? this.#access : undefined;
+    return tokens.accessToken.expiresAt * 1000 - Date.now() > LEEWAY_MS ? this.#access : undefined;
   }
 
   async #waitForAccess(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access> {
@@ -223,15 +209,11 @@ export class Session {
    * Starts a refresh, or joins the one that is running. Undefined if the session has changed in the meantime,
    * or has ended.
    */
-  #refresh(
-    context: CredentialsContext,
-    signal: AbortSignal | undefined,
-    leeways?: number,
-  ): Promise<Access | undefined> {
+  #refresh(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access | undefined> {
     const refreshing = this.#refreshOnce(async () => {
       this.#waiting = [];
       await this.#load();
-      return this.#usable(leeways) ?? this.locked(async () => this.#usable(leeways) ?? this.#obtain(context));
+      return this.#usable() ?? this.locked(async () => this.#usable() ?? this.#obtain(context));
     });
     this.#waiting.push(signal);
     return refreshing;
@@ -252,10 +234,10 @@ export class Session {
       await this.save(this.current === from ? sessionAfterEnd(from, randomId()) : this.current);
       return undefined;
     }
-    const { error, ...next } = renewed;
-    await this.save(refreshedSession(from, next));
+    const { error, tokens } = renewed;
+    await this.save(refreshedSession(from, tokens));
     if (error) throw error;
-    return this.current.tokens === next.tokens ? this.#access : undefined;
+    return this.current.tokens === tokens ? this.#access : undefined;
   }
 
   /** Requests the next tokens of a session; undefined if it has ended, or if another one has replaced it. */

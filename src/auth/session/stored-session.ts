@@ -27,10 +27,6 @@ export interface StoredSession {
   sessionId: string;
   /** Undefined before the first token and after a sign-out. */
   tokens?: Tokens | undefined;
-  /** How long the access token was valid when it was received, in milliseconds; undefined if it is not known. */
-  lifeMs?: number | undefined;
-  /** How far the clock of the server is ahead of this one, in milliseconds. */
-  skewMs?: number | undefined;
   /**
    * Undefined unless the platform has ended the session before this one. True if that was the session of a
    * member, false if it was that of a visitor.
@@ -57,10 +53,6 @@ export function parseSession(text: string | undefined): StoredSession | undefine
     (session.tokens === undefined || isTokens(session.tokens));
   return isSession ? session : undefined;
 }
-
-/** How long tokens are valid from now on, in milliseconds. */
-export const lifeOf = ({ accessToken }: Tokens, skewMs = 0): number =>
-  accessToken.expiresAt * 1000 - Date.now() - skewMs;
 
 const isTokens = (tokens: Tokens | null): boolean =>
   typeof tokens?.accessToken?.value === 'string' &&

@@ -3,21 +3,14 @@ import type { OAuthTokenResponse } from '../../../generated/types.ts';
 import { type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
 import { asText } from '../../lib/fields.ts';
-import { lifeOf, type TokenRole, type Tokens } from './stored-session.ts';
+import type { TokenRole, Tokens } from './stored-session.ts';
 
 /** What is used of a response of the token endpoint (RFC 6749, section 5.1). */
-export interface TokenResponse
-  extends Pick<OAuthTokenResponse, 'access_token' | 'expires_in' | 'refresh_token'> {
-  /** How far the clock of the server is ahead of this one, in milliseconds; 0 if the response has no date. */
-  skewMs: number;
-}
+export type TokenResponse = Pick<OAuthTokenResponse, 'access_token' | 'expires_in' | 'refresh_token'>;
 
 /** The tokens that follow those of a session. */
 export interface RenewedTokens {
   tokens: Tokens;
-  skewMs: number;
-  /** How long the access token is valid, in milliseconds. */
-  lifeMs?: number;
   /** Why only the refresh token of the response is usable. */
   error?: unknown;
 }
@@ -41,11 +34,7 @@ export async function requestTokens(
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
   const operation = grant.grantType === 'anonymous' ? { ...info, secret: undefined, safe: true } : info;
-  const { data, response } = await context.client[TRANSPORT].send<OAuthTokenResponse>(operation, grant, {
-    signal,
-  });
-  // browsers read the header only if the server allows it
-  return { ...data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
+  return context.client[TRANSPORT].call<OAuthTokenResponse>(operation, grant, { signal });
 }
 
 /**
@@ -71,7 +60,7 @@ export function toTokens(response: TokenResponse, role: TokenRole, previous?: To
       reason: 'badAnswer',
       description: `The token response has no usable ${problem}`,
     });
-  const expiresAt = Math.floor((Date.now() + response.skewMs) / 1000 + seconds);
+  const expiresAt = Math.floor(Date.now() / 1000 + seconds);
   return {
     accessToken: { value, expiresAt },
     refreshToken: { value: asText(response.refresh_token) ?? previous?.refreshToken.value ?? '', role },
@@ -83,14 +72,12 @@ export function toTokens(response: TokenResponse, role: TokenRole, previous?: To
  * rest of the response is unusable.
  */
 export function toRenewedTokens(response: TokenResponse, previous: Tokens | undefined): RenewedTokens {
-  const { skewMs } = response;
   const role = previous?.refreshToken.role ?? 'visitor';
   try {
-    const tokens = toTokens(response, role, previous);
-    return { tokens, skewMs, lifeMs: lifeOf(tokens, skewMs) };
+    return { tokens: toTokens(response, role, previous) };
   } catch (error) {
     const value = asText(response.refresh_token);
     if (!previous || !value) throw error;
-    return { tokens: { ...previous, refreshToken: { value, role } }, skewMs, error };
+    return { tokens: { ...previous, refreshToken: { value, role } }, error };
   }
 }

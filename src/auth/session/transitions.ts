@@ -5,7 +5,6 @@
  */
 import type { SessionEvent } from './member-credentials.ts';
 import { roleOf, type SessionVersion, type StoredSession, type Tokens } from './stored-session.ts';
-import type { RenewedTokens } from './token-endpoint.ts';
 
 /**
  * The first session of a storage. Its first call requests its tokens. Without a time, it is the session for a storage
@@ -24,8 +23,8 @@ export const isStorable = ({ version: [epoch] }: StoredSession): boolean => epoc
 /** A session with new tokens. */
 export const refreshedSession = (
   { version: [epoch, revision], sessionId }: StoredSession,
-  renewed: Omit<RenewedTokens, 'error'>,
-): StoredSession => ({ version: [epoch, revision + 1], sessionId, ...renewed });
+  tokens: Tokens,
+): StoredSession => ({ version: [epoch, revision + 1], sessionId, tokens });
 
 /** What follows a session that the platform has ended: a session that gets tokens with the next call. */
 export const sessionAfterEnd = (ended: StoredSession, sessionId: string): StoredSession => ({
@@ -44,7 +43,6 @@ export const replacingSession = (
   version: [Math.max(nowMs, current ? current.version[0] + 2 : 0), 0],
   sessionId,
   tokens,
-  skewMs: tokens && current?.skewMs,
 });
 
 /** Its epoch is less than that of a sign-in or sign-out in another tab at the same time. */

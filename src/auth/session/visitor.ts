@@ -18,9 +18,8 @@ export interface VisitorOptions {
 }
 
 /**
- * An anonymous visitor: requests tokens when the first call needs them, and refreshes them in the background
- * when they end in less than six minutes; calls wait if they end in less than one. For tokens that are valid for
- * less than ten minutes, that is six tenths of their life and one tenth. Tokens are refreshed once
+ * An anonymous visitor: requests tokens when the first call needs them, and refreshes them before a call if they end
+ * in less than a minute. Tokens are refreshed once
  * for all calls, and once for all tabs or servers if the `storage` has locks. The cart belongs to the
  * visitor, so use a `storage` that outlives the page. If the platform rejects the refresh token
  * (`invalid_grant`), a new visitor with a new session id is created; any other failure fails the calls that

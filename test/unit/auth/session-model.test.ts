@@ -129,7 +129,6 @@ async function check(
   const pending: Promise<unknown>[] = [];
   let now = 0;
   let members = 0;
-  let canBeInBackground = false;
   /**
    * A client was closed, or the storage failed, between the use of a refresh token and the storing of the
    * next: no client can repair that.
@@ -146,7 +145,6 @@ async function check(
       schedule,
       afterEnd,
       isTab: index < tabs,
-      allowBackground: () => canBeInBackground,
       mayStorageFail: () => hasFailed || hasReadFailed,
       sessionIds,
     });
@@ -212,10 +210,7 @@ async function check(
       clients[index] = openAt(index);
     }
     if (step.do === 'expire' && !isFirstSignIn()) turnOver();
-    if (step.do === 'nearExpiry' && !isFirstSignIn()) {
-      canBeInBackground = true;
-      elapse(4 * HOUR_MS - 100_000);
-    }
+    if (step.do === 'nearExpiry' && !isFirstSignIn()) elapse(4 * HOUR_MS - 100_000);
     if (step.do === 'revoke') for (const token of platform.owners.keys()) platform.rejected.add(token);
     if (step.do === 'endMembers')
       for (let count = 1; count <= members; count++) platform.ended.add(`member-${count}`);

@@ -234,8 +234,6 @@ interface ClientOptions {
   afterEnd: 'visitor' | 'none';
   /** Tabs watch the storage, servers do not. */
   isTab: boolean;
-  /** Background refreshes are not made for a call, so requests after a call are allowed. */
-  allowBackground: () => boolean;
   /** Whether a read or a write has failed. */
   mayStorageFail: () => boolean;
   sessionIds: Map<string, string>;
@@ -248,8 +246,7 @@ const refreshTokenOf = (record: string): string | undefined =>
   (JSON.parse(record) as { tokens?: Tokens }).tokens?.refreshToken.value;
 
 export function openClient(state: { isClosed: boolean }, options: ClientOptions): Client {
-  const { storage, platform, schedule, afterEnd, isTab, allowBackground, mayStorageFail, sessionIds } =
-    options;
+  const { storage, platform, schedule, afterEnd, isTab, mayStorageFail, sessionIds } = options;
   const own: Call[] = [];
   /**
    * Refresh tokens that this client has exchanged, or is exchanging: their successors may not be stored yet.
@@ -297,7 +294,7 @@ export function openClient(state: { isClosed: boolean }, options: ClientOptions)
     const isToken = url.endsWith('/oauth2/token');
     if (isToken) {
       // a call that was aborted or has ended sends nothing
-      if (!allowBackground() && own.every(({ isSettled, isAborted }) => isSettled || isAborted))
+      if (own.every(({ isSettled, isAborted }) => isSettled || isAborted))
         platform.broken.push('a token was requested although no call waits for it');
     } else {
       const call = own.find(({ id }) => `${id}` === headers['x-call']);

@@ -1,5 +1,5 @@
 import { gate, json } from 'storewire-dev-kit/server';
-import { HOUR_MS, HOUR_SECONDS } from 'storewire-dev-kit/time';
+import { HOUR_MS } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TRANSPORT } from '../../../../src/core/options.ts';
 import { createClient, type KeyValueStorage, member, memoryStorage, visitor } from '../../../../src/index.ts';
@@ -110,90 +110,24 @@ describe.each([
 
   describe('that run out', () => {
     it.each([
-      [361, 'access-1', 1],
-      [360, 'access-1', 2],
-      [61, 'access-1', 2],
+      [61, 'access-1', 1],
       [60, 'access-2', 2],
       [0, 'access-2', 2],
       [-1, 'access-2', 2],
     ])(
-      'with %i seconds left send %s: in the background five minutes before the last one, waited for in it',
+      'with %i seconds left send %s: in the last minute, calls wait for new ones',
       async (secondsLeft, sent, count) => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
         const { platform, call } = await open(make);
         platform.answer = (request, response) => json(response, { sent: request.headers['authorization'] });
         let made = 0;
-        platform.tokenAnswer = (_call, response) => giveTokens(response, `${++made}`, { date: '' });
+        platform.tokenAnswer = (_call, response) => giveTokens(response, `${++made}`);
         await call();
         elapse((14_400 - secondsLeft) * 1000);
         expect(await call()).toEqual({ sent });
-        await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(count));
+        expect(platform.tokenCalls).toHaveLength(count);
       },
     );
-
-    it.each([30, 60, 300, 360])(
-      'after %i seconds are used for half of it, then refreshed ahead, then awaited',
-      async (seconds) => {
-        vi.useFakeTimers({ toFake: ['Date'] });
-        const { platform, call } = await open(make);
-        acceptAll(platform);
-        platform.tokenAnswer = ({ refreshToken = 'refresh-0' }, response) =>
-          json(response, {
-            access_token: `access-${refreshToken}`,
-            refresh_token: `${refreshToken}+`,
-            expires_in: seconds,
-          });
-        const countAfter = async (share: number): Promise<number> => {
-          elapse(share * seconds * 1000);
-          await call();
-          return platform.tokenCalls.length;
-        };
-        expect([await countAfter(0), await countAfter(0), await countAfter(0.35)]).toEqual([1, 1, 1]);
-        // in the last six tenths of the life, calls continue with the token
-        await countAfter(0.2);
-        expect(platform.seen.at(-1)).toBe('access-refresh-0');
-        await vi.waitFor(async () => {
-          await call();
-          expect(platform.seen.at(-1)).toBe('access-refresh-0+');
-        });
-        expect(platform.tokenCalls).toHaveLength(2);
-        // in the last tenth, they wait for another one
-        expect(await countAfter(0.92)).toBe(3);
-      },
-    );
-
-    it('are refreshed in the background while calls do not wait', async () => {
-      const { platform, call, stored } = await openStored(make, tokensOf('soon', 200));
-      platform.acceptedToken = 'access-soon';
-      await call();
-      const { opened, open: letGo } = gate();
-      platform.tokenAnswer = async (_call, response) => {
-        await opened;
-        giveTokens(response, 'fresh');
-      };
-      await fifty(call);
-      expect(new Set(platform.seen)).toEqual(new Set(['access-soon']));
-      await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
-      letGo();
-      await vi.waitFor(async () => expect((await stored()).tokens.accessToken.value).toBe('access-fresh'));
-    });
-
-    it('survive a background refresh that fails, which is not tried again at once', async () => {
-      vi.useFakeTimers({ toFake: ['Date'] });
-      const { platform, call } = await openStored(make, tokensOf('soon', 200));
-      acceptAll(platform);
-      platform.tokenAnswer = (_call, response) => json(response, {}, 500);
-      await vi.waitFor(async () => {
-        await call();
-        expect(platform.tokenCalls).toHaveLength(1);
-      });
-      // the failure arrives before the responses to these
-      for (let round = 0; round < 5; round++) await call();
-      expect(grantsOf(platform)).toEqual(['refresh-soon']);
-      elapse(31_000);
-      await call();
-      await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(2));
-    });
 
     it('are refreshed once for fifty calls at once, with the same session id before and after', async () => {
       const { platform, client, call } = await openStored(make);
@@ -240,29 +174,6 @@ describe.each([
         });
       },
     );
-
-    it('are used by the clock of the server if responses have a Date header', async () => {
-      const { platform, call, stored } = await openStored(make);
-      const ahead = 3 * HOUR_MS;
-      const startedAt = Date.now();
-      platform.tokenAnswer = (_call, response) => {
-        platform.acceptedToken = 'access-1';
-        json(
-          response,
-          { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: HOUR_SECONDS },
-          200,
-          {
-            date: new Date(Date.now() + ahead).toUTCString(),
-          },
-        );
-      };
-      await call();
-      await call();
-      expect(platform.tokenCalls).toHaveLength(1);
-      // a date header has whole seconds
-      const most = 1000 + Date.now() - startedAt;
-      expect(Math.abs((await stored()).skewMs - ahead)).toBeLessThanOrEqual(most);
-    });
 
     it('are kept in memory if they cannot be stored, and the used refresh token is not sent again', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
