@@ -80,7 +80,7 @@ export {
   variantsInput,
 } from './product-selection.ts';
 export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/redirect-session.ts';
-export { cleanReturnUrl, type ReturnUrlOptions } from './redirects/return-url.ts';
+export type { ReturnUrlOptions } from './redirects/return-url.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export { type KeyValueStorage, memoryStorage, SessionNotStored, webStorage } from './storage/storage.ts';

@@ -70,12 +70,7 @@ const MEMBER_FLAG = 'wixMemberLoggedIn';
 
 /**
  * Removes `wixMemberLoggedIn`, which the platform adds to every URL that it returns to, from the address bar of the
- * page. Other parameters stay. `useSession` calls it, and `completeRedirectSignIn` removes its own response.
- *
- * @example
- * import { cleanReturnUrl } from 'storewire';
- *
- * cleanReturnUrl();
+ * page. Other parameters stay.
  */
 export function cleanReturnUrl(): void {
   const url = new URL(location.href);
