@@ -58,6 +58,21 @@ describe('a session behind a backend', () => {
     expect([next.status, next.headers.getSetCookie(), platform.tokenCalls.length]).toEqual([200, [], 1]);
   });
 
+  it('goes on with its cookie where the storage that servers share is out of reach', async () => {
+    const fail = () => Promise.reject(new Error('out of reach'));
+    const shared = { get: fail, set: fail, delete: fail, lock: fail };
+    const { platform, backend } = await start({ shared });
+    const responses = [
+      await backend(ask(CART, headersOf(await cookieOf(9e9)))),
+      await backend(ask(CART, headersOf(await cookieOf(1)))),
+    ];
+    const grants = platform.tokenCalls.map(({ grantType }) => grantType);
+    expect([responses.map(({ status }) => status), grants]).toEqual([
+      [200, 200],
+      ['refresh_token', 'refresh_token'],
+    ]);
+  });
+
   it('is renewed once also while other cookies come and go: of a sign-in that begins, of a page, of a subdomain that tosses them', async () => {
     const { platform, backend } = await start();
     const cookie = await cookieOf(1);

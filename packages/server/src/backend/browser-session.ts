@@ -63,11 +63,20 @@ export class BrowserSession<Auth> implements KeyValueStorage {
   async #newest(key: string, record: string): Promise<string> {
     let newest = record;
     for (let count = 0; this.#shared && count < MAX_SUCCESSORS; count++) {
-      const next = await this.#shared.get(await successorKey(key, newest));
+      const next = await this.#successorOf(key, newest);
       if (next === undefined) break;
       newest = next;
     }
     return newest;
+  }
+
+  /** A shared storage that cannot be read is as none: the browser is still signed in. */
+  async #successorOf(key: string, record: string): Promise<string | undefined> {
+    try {
+      return await this.#shared?.get(await successorKey(key, record));
+    } catch {
+      return undefined;
+    }
   }
 }
 
