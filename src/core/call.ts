@@ -69,7 +69,7 @@ export class Call<Output> implements SentCall {
   async run(): Promise<Output> {
     const { options, budget } = this.#shared;
     const { signal, idempotencyKey, timeoutMs = options.timeoutMs ?? 30_000 } = this.#options;
-    const endsAt = this.#startedAt + (options.deadlineMs ?? 90_000);
+    const endsAt = this.#startedAt + Math.max(options.deadlineMs ?? 90_000, this.#options.timeoutMs ?? 0);
     if (idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     let headers: HeaderRecord | undefined;

@@ -37,7 +37,7 @@ export async function sendRequest(
   client: StoreClient,
   operation: OperationInfo,
   request: Request,
-  { failsAsCall = false } = {},
+  { failsAsCall = false, timeoutMs }: { failsAsCall?: boolean; timeoutMs?: number } = {},
 ): Promise<Response> {
   const { run, rawFetch } = client[TRANSPORT];
   const { url, method, headers, signal } = request;
@@ -61,7 +61,7 @@ export async function sendRequest(
   };
   const input = operation.secret && body ? fromJson(new TextDecoder().decode(body)) : undefined;
   const exchange = { operation, input, prepare: () => ({ url, send }), read };
-  return run(exchange, { headers, signal }).catch((error: unknown) => {
+  return run(exchange, { headers, signal, timeoutMs }).catch((error: unknown) => {
     if (failed && isStoreError(error) && error.status === failed.status) return failed;
     throw error;
   });

@@ -71,7 +71,7 @@ export function readNumbers(value: unknown, text: string, numbers: Numbers): voi
 }
 
 /** `holder` is the name of the field that holds the value, itself or in a list. */
-export function convertTexts(value: unknown, numbers: Numbers, holder = ''): void {
+function convertTexts(value: unknown, numbers: Numbers, holder = ''): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Record<string, unknown>;
   for (const [name, field] of Object.entries(fields))

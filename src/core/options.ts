@@ -19,7 +19,7 @@ export interface CallOptions {
   /**
    * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Defaults to
    * that of the client. After it the attempt fails as `system` with the reason `timeout`; a read is then
-   * repeated.
+   * repeated. A longer one than the `deadlineMs` of the client replaces that, too.
    */
   timeoutMs?: number | undefined;
   /**

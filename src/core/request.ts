@@ -42,11 +42,11 @@ export function writeRequest(operation: OperationInfo, fields: Fields): RequestP
 
 const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
-export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
-export const CONTROL = /\p{Cc}/u;
+const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+const CONTROL = /\p{Cc}/u;
 
 /** Fills in the path template. Throws if a value would change which endpoint is called. */
-export function fillPath({ id, path }: OperationInfo, fields: Fields): { path: string; rest: Fields } {
+function fillPath({ id, path }: OperationInfo, fields: Fields): { path: string; rest: Fields } {
   if (!path.includes('{')) return { path, rest: fields };
   const names: string[] = [];
   const filled = path.replace(/\{(\w+)\}/g, (_parameter, name: string) => {

@@ -86,7 +86,7 @@ function withoutInput(body: unknown, knownCodes: readonly string[], input: unkno
  * `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if
  * it is missing or invalid.
  */
-export function readRetryAfter(value: string | null, now: number): number | undefined {
+function readRetryAfter(value: string | null, now: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   // the oldest form names no zone and means GMT

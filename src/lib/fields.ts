@@ -44,30 +44,3 @@ export type DefinedFields<T> = { [Name in keyof T as undefined extends T[Name] ?
 
 export const omitUndefined = <T extends object>(fields: T): DefinedFields<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as DefinedFields<T>;
-
-/** Fills in fields that are undefined, where the server requires what the contract has a default for. */
-export const withDefaults =
-  (defaults: Fields): ((fields: Fields) => Fields) =>
-  (fields) => ({ ...defaults, ...omitUndefined(fields) });
-
-type Change = (value: unknown) => unknown;
-
-/**
- * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not
- * exist are not added; lists along the way are copied, and objects in which something changes.
- */
-export function changeAt(paths: readonly string[], change: Change): (fields: Fields) => Fields {
-  const changes = paths.map((path) => path.split('.').reduceRight(changeField, change));
-  return (fields) => changes.reduce<unknown>((result, apply) => apply(result), fields) as Fields;
-}
-
-/** Changes one field of an object, or of all objects of a list. */
-function changeField(change: Change, name: string): Change {
-  return function apply(holder: unknown): unknown {
-    if (Array.isArray(holder)) return holder.map(apply);
-    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, name)) return holder;
-    const before = (holder as Fields)[name];
-    const after = change(before);
-    return after === before ? holder : { ...holder, [name]: after };
-  };
-}

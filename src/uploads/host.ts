@@ -1,5 +1,6 @@
 /** Requests to the upload host, whose URLs are their only credentials, and how they fail. */
 import type { FileDescriptor, GenerateFileUploadUrlInput } from '../../generated/types.ts';
+import { sendRequest } from '../core/fetch.ts';
 import { fromJson } from '../core/json.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { toStoreError } from '../errors/normalise.ts';
@@ -28,9 +29,9 @@ const MAX_REQUEST_MS = 300_000;
 /** Sends a request to the upload host: without credentials, as its URL is one. Fails unless the host accepts it. */
 export async function send(client: StoreClient, url: string, init: RequestInit): Promise<Response> {
   checkUploadUrl(client, url);
-  const limit = AbortSignal.timeout(MAX_REQUEST_MS);
-  const signal = AbortSignal.any(init.signal ? [init.signal, limit] : [limit]);
-  const response = await client[TRANSPORT].rawFetch(url, { ...init, signal, redirect: 'manual' });
+  const request = new Request(url, init);
+  const operation = { id: UPLOAD, method: request.method, path: '/', noAuth: true, secret: [] };
+  const response = await sendRequest(client, operation, request, { timeoutMs: MAX_REQUEST_MS });
   if (response.ok) return response;
   throw hostError(response, await response.text());
 }
@@ -82,12 +83,14 @@ function hostError({ status, headers }: Response, text: string): StoreError {
 
 /** What the failure of a request means. Texts of `fetch` may quote the URL, too. */
 export async function toUploadError(cause: unknown, { content, signal }: Transfer): Promise<StoreError> {
-  if (isStoreError(cause)) return cause;
+  if (isStoreError(cause) && cause.reason !== 'network') return cause;
   if (signal.aborted) return uploadError({ reason: 'abort', cause: signal.reason });
-  if (cause instanceof Error && cause.name === 'TimeoutError') return uploadError({ reason: 'timeout' });
   // browsers do not say whether the file or the network failed
   const isReadable = await new Response(content.slice(0, 1)).text().then(Boolean, () => false);
   return isReadable
-    ? uploadError({ reason: 'network', description: findCode(cause) })
+    ? uploadError({
+        reason: 'network',
+        description: isStoreError(cause) ? cause.description : findCode(cause),
+      })
     : uploadError({ code: 'SOURCE_FAILED', description: 'The file cannot be read to its end' });
 }

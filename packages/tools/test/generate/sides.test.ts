@@ -82,9 +82,7 @@ describe('inputs', () => {
         ]),
       ),
     );
-    expect(files.get('operations/wishlists.ts')).toContain(
-      "{ query: ['fields'] }",
-    );
+    expect(files.get('operations/wishlists.ts')).toContain("{ query: ['fields'] }");
   });
 
   test('a call without members takes an empty object only', () => {
