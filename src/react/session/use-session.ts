@@ -18,7 +18,7 @@ export interface SessionView {
   /** True for a member. */
   isSignedIn: boolean;
   /**
-   * Stays the same as long as the same person is signed in. Undefined while loading and if the storage fails.
+   * Stays the same as long as the same person is signed in. Undefined while loading and if the session cannot be read.
    */
   sessionId: string | undefined;
   /**

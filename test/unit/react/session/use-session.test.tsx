@@ -124,7 +124,7 @@ describe('useSession', () => {
     };
     const storage: KeyValueStorage = { get: fail, set: fail, delete: fail };
     const { state } = await stage(useSession, { storage });
-    expect(state()).toEqual(NOBODY);
+    expect(state()).toEqual({ ...NOBODY, sessionId: expect.any(String) });
   });
 
   it('stops listening when the last component goes', async () => {
