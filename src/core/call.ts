@@ -38,6 +38,8 @@ export interface Shared {
   budget: RetryBudget;
 }
 
+const AUTHENTICATING = ['authorization', 'cookie'];
+
 /** A call that is made once. */
 export class Call<Output> implements SentCall {
   readonly #shared: Shared;
@@ -102,8 +104,9 @@ export class Call<Output> implements SentCall {
     signal: AbortSignal,
   ): Promise<Output> {
     const { auth, context, options, headers: clientHeaders } = this.#shared;
+    const { isElsewhere, read } = this.#exchange;
     const { id, noAuth } = this.operation;
-    if (!noAuth) {
+    if (!noAuth && !isElsewhere) {
       const requested = this.#rejected
         ? auth.refresh?.(this.#rejected, context, signal)
         : auth.access(context, signal);
@@ -115,12 +118,13 @@ export class Call<Output> implements SentCall {
       signal.throwIfAborted();
     }
     // later ones override earlier ones
-    const headers = {
+    const headers: Record<string, string> = {
       ...request.headers,
       ...clientHeaders,
       ...checkHeaders(id, this.#access?.headers),
       ...ownHeaders,
     };
+    if (isElsewhere) for (const name of AUTHENTICATING) delete headers[name];
     this.#isSent = true;
     this.#attempts++;
     this.#emit({ type: 'request' });
@@ -130,7 +134,7 @@ export class Call<Output> implements SentCall {
     auth.onResponse?.();
     if (options.on)
       this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
-    return this.#exchange.read(response, this);
+    return read(response, this);
   }
 
   /**

@@ -2,7 +2,14 @@
 import { isStoreError } from '../errors/store-error.ts';
 import { fromJson } from './json.ts';
 import type { OperationInfo } from './operation-info.ts';
-import { type CallRequest, type SentCall, type StoreClient, TRANSPORT } from './options.ts';
+import {
+  type CallOptions,
+  type CallRequest,
+  type Exchange,
+  type SentCall,
+  type StoreClient,
+  TRANSPORT,
+} from './options.ts';
 import { toResponseError } from './response.ts';
 import { isTransient } from './retry.ts';
 
@@ -29,15 +36,20 @@ function toUrl(baseUrl: string, path: string): URL {
   return url.origin === new URL(baseUrl).origin && path.startsWith('/') ? new URL(baseUrl + path) : url;
 }
 
+interface RequestOptions extends Pick<Exchange<Response>, 'isElsewhere'>, Pick<CallOptions, 'timeoutMs'> {
+  /** Whether a failed response is an error. */
+  failsAsCall?: boolean;
+}
+
 /**
- * Sends a request, for what `operation` says of it. Resolves to the response, whatever its status unless it
- * `failsAsCall`; fails with a `StoreError` if there is none in time.
+ * Sends a request, for what `operation` says of it. Resolves to the response; fails with a `StoreError` if there is none
+ * in time.
  */
 export async function sendRequest(
   client: StoreClient,
   operation: OperationInfo,
   request: Request,
-  { failsAsCall = false, timeoutMs }: { failsAsCall?: boolean; timeoutMs?: number } = {},
+  { failsAsCall = false, isElsewhere = false, timeoutMs }: RequestOptions = {},
 ): Promise<Response> {
   const { run, rawFetch } = client[TRANSPORT];
   const { url, method, headers, signal } = request;
@@ -60,7 +72,7 @@ export async function sendRequest(
     throw error;
   };
   const input = operation.secret && body ? fromJson(new TextDecoder().decode(body)) : undefined;
-  const exchange = { operation, input, prepare: () => ({ url, send }), read };
+  const exchange = { operation, input, isElsewhere, prepare: () => ({ url, send }), read };
   return run(exchange, { headers, signal, timeoutMs }).catch((error: unknown) => {
     if (failed && isStoreError(error) && error.status === failed.status) return failed;
     throw error;

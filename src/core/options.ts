@@ -150,6 +150,8 @@ export interface CallRequest {
 export interface Exchange<Output> {
   operation: OperationInfo;
   input?: unknown;
+  /** Whether the server is not one of the client, so that it must not get what authenticates its requests. */
+  isElsewhere?: boolean;
   /** Throws a `validation` error if the input is invalid. */
   prepare(): CallRequest;
   /** Throws the `StoreError` of a failed response. */

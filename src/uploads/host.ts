@@ -30,8 +30,11 @@ const MAX_REQUEST_MS = 300_000;
 export async function send(client: StoreClient, url: string, init: RequestInit): Promise<Response> {
   checkUploadUrl(client, url);
   const request = new Request(url, init);
-  const operation = { id: UPLOAD, method: request.method, path: '/', noAuth: true, secret: [] };
-  const response = await sendRequest(client, operation, request, { timeoutMs: MAX_REQUEST_MS });
+  const operation = { id: UPLOAD, method: request.method, path: '/', secret: [] };
+  const response = await sendRequest(client, operation, request, {
+    isElsewhere: true,
+    timeoutMs: MAX_REQUEST_MS,
+  });
   if (response.ok) return response;
   throw hostError(response, await response.text());
 }

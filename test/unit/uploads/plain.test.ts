@@ -29,9 +29,9 @@ const violating = (ruleName: string): Intercept =>
 
 /** Lets requests to the upload host take no longer than a moment. */
 function limitRequests(): void {
-  const { timeout } = AbortSignal;
-  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
-  onTestFinished(() => spy.mockRestore());
+  const { setTimeout } = globalThis;
+  vi.stubGlobal('setTimeout', (work: () => void, ms: number) => setTimeout(work, ms > 200_000 ? 50 : ms));
+  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 describe('a file that is not above the limit', () => {
@@ -168,7 +168,6 @@ describe.each([
     { fault: 'is redirected', act: answering(307, {}, { location: '/elsewhere/canary' }) },
     { fault: 'is rejected with a text that quotes its URL', act: quotingUrl },
   ])('that $fault puts neither a token nor a URL into the error, and is not redirected', async ({ act }) => {
-    limitRequests();
     const { platform, client } = await platformForTest();
     platform.intercept = acting(method, act);
     const failure = await failureOf(hurried(() => upload(client, fileOf(10), options)));
@@ -177,23 +176,25 @@ describe.each([
     expect(platform.seen.some(({ path }) => path.includes('elsewhere'))).toBe(false);
   });
 
-  it('is sent with the fetch of the client, and without its credentials and headers', async () => {
+  it('is sent with the fetch and the headers of the client, and without its credentials', async () => {
     const { platform } = await platformForTest();
     const sent: string[] = [];
     const client = createTransport({
       baseUrl: platform.url,
       auth: fixedToken('admin'),
-      headers: { 'x-mine': 'secret' },
-      fetch: (url, init) => {
-        sent.push(String(init?.method));
-        return fetch(url, init);
+      headers: { 'x-mine': 'mine', authorization: 'gateway', cookie: 'session=1' },
+      fetch: (input, init) => {
+        sent.push(input instanceof Request ? input.method : String(init?.method));
+        return fetch(input, init);
       },
     });
     await upload(client, fileOf(10), options);
     expect(sent).toContain(method);
     for (const { path, authorization, headers } of platform.seen) {
       const ours = path.startsWith('/site-media');
-      expect([authorization, headers['x-mine']]).toEqual(ours ? ['admin', 'secret'] : [undefined, undefined]);
+      expect([headers['x-mine'], authorization, headers['cookie']]).toEqual(
+        ours ? ['mine', 'admin', 'session=1'] : ['mine', undefined, undefined],
+      );
     }
   });
 });
@@ -237,7 +238,10 @@ describe('an upload host', () => {
       baseUrl: platform.url,
       auth: fixedToken('admin'),
       insecureHosts: [host],
-      fetch: (url, init) => fetch(String(url).replace('http://mock:4010', platform.url), init),
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        return fetch(request.url.replace('http://mock:4010', platform.url), request);
+      },
     });
     const outcome = await upload(client, fileOf(3000), options).catch((error: unknown) => error);
     expect(outcome).toMatchObject(methods ? { operationStatus: 'READY' } : { reason: 'badAnswer' });

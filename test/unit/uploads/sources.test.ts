@@ -49,7 +49,7 @@ describe.each<{ what: string; spoil: (path: string) => Promise<void> }>([
       return false;
     };
     const failure = await failureOf(upload(client, await fileFromDisk(path), test.options));
-    expect([failure.kind, failure.code, failure.reason]).toEqual(['system', 'SOURCE_FAILED', undefined]);
+    expect([failure.kind, failure.code, failure.reason]).toEqual(['system', 'SOURCE_FAILED', 'unsent']);
     expect(platform.files).toEqual([]);
     expect(toHost(platform).filter((method) => method === 'PATCH').length).toBeLessThanOrEqual(test.chunks);
   });
