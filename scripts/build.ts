@@ -15,6 +15,7 @@ const PACKED = join(root, '.cache/storewire.tgz');
 interface Manifest {
   /** A file, or one per condition. */
   exports: Record<string, string | Record<string, string>>;
+  imports: Record<string, Record<string, string>>;
   bin: Record<string, string>;
 }
 
@@ -31,7 +32,8 @@ try {
   await finishDeclarations(dist);
   const text = await readFile(join(root, 'package.json'), 'utf8');
   const manifest = withoutSources(JSON.parse(text) as Manifest);
-  const targets = [...Object.values(manifest.exports), manifest.bin].flatMap((target) =>
+  const { exports, imports, bin } = manifest;
+  const targets = [...Object.values(exports), ...Object.values(imports), bin].flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   );
   await bundleEntries(

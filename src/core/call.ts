@@ -210,7 +210,7 @@ export class Call<Output> implements SentCall {
       attempts: this.#attempts,
       status: this.#response?.status || undefined,
       // of a call with a secret it must not be able to quote it
-      requestId: secret && !/^[\w:-]*$/.test(requestId ?? '') ? undefined : requestId,
+      requestId: secret && !/^[\w.:-]*$/.test(requestId ?? '') ? undefined : requestId,
     };
   }
 

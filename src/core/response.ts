@@ -70,13 +70,11 @@ function withoutInput(body: unknown, knownCodes: readonly string[], input: unkno
   const words: string[] = [];
   JSON.stringify(input, (name, value: unknown) => {
     names.add(name);
-    if (typeof value !== 'object') words.push(...(`${value}`.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []));
+    if (typeof value !== 'object') words.push(...(`${value}`.match(/[\p{L}\d]{4,}/gu) ?? []));
     return value;
   });
   const isUnsafe = (text: string): boolean =>
-    text
-      .split(/[.[\]]+/)
-      .some((part) => !names.has(part) && words.some((word) => part.toLowerCase().includes(word)));
+    text.split(/[.[\]]+/).some((part) => !names.has(part) && words.some((word) => part.includes(word)));
   return JSON.parse(JSON.stringify(body), (name, value: unknown) =>
     isUnsafe(name) || (typeof value !== 'object' && isUnsafe(`${value}`)) ? undefined : value,
   );

@@ -1,7 +1,7 @@
 /** The requests of the few calls whose input goes elsewhere than that of all others. */
 import { refuseInput } from '../errors/store-error.ts';
 import { textToBase64Url } from '../lib/base64.ts';
-import { asRecord, type Fields, omitUndefined, valueAt } from '../lib/fields.ts';
+import { type Fields, omitUndefined, valueAt } from '../lib/fields.ts';
 import { toJson } from './json.ts';
 import type { OperationInfo, RequestParts } from './operation-info.ts';
 import { writeRequest } from './request.ts';
@@ -35,16 +35,24 @@ export const requireFilters =
   (...paths: string[]): Prepare =>
   (operation, fields): RequestParts => {
     for (const path of paths) {
-      const filter = asRecord(valueAt(fields, path));
-      if (!filter || !isComplete(filter)) throw refuseInput(operation.id, path, 'must have a condition');
+      const gap = findGap(valueAt(fields, path), path, 'filter');
+      if (gap) throw refuseInput(operation.id, gap, 'must have a condition');
     }
     return writeRequest(operation, fields);
   };
 
-/** Whether JSON writes all of a filter: it has a condition, and no part of it is undefined or empty. */
-function isComplete(filter: unknown): boolean {
-  if (Array.isArray(filter)) return filter.length > 0 && filter.every(isComplete);
-  const conditions = asRecord(filter);
-  if (!conditions || 'toJSON' in conditions) return JSON.stringify(filter) !== undefined;
-  return Object.keys(conditions).length > 0 && Object.values(conditions).every(isComplete);
+/** Path of the first part that JSON leaves out or that has no condition. A join is the list of `$and` and `$or`. */
+function findGap(value: unknown, path: string, form: 'filter' | 'join' | 'value'): string | undefined {
+  const isList = Array.isArray(value);
+  const isObject = typeof value === 'object' && value !== null && !('toJSON' in value);
+  if (!isObject) return form !== 'value' || JSON.stringify(value) === undefined ? path : undefined;
+  const parts = Object.entries(value);
+  if (parts.length === 0 || (isList ? form === 'filter' : form === 'join')) return path;
+  for (const [name, part] of parts) {
+    const isFilter = form === 'join' || name === '$not';
+    const isJoin = name === '$and' || name === '$or';
+    const gap = findGap(part, `${path}.${name}`, isFilter ? 'filter' : isJoin ? 'join' : 'value');
+    if (gap) return gap;
+  }
+  return undefined;
 }

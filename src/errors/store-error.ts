@@ -36,6 +36,7 @@ interface OfNoKind {
 
 /** The input is invalid, according to this client or the platform. */
 export interface StoreValidationError extends ErrorBase, Omit<OfNoKind, 'code' | 'violations'> {
+  /** The kind. */
   readonly kind: 'validation';
   /** `INVALID_ARGUMENT`, or a code of sign-in. */
   readonly code: string;
@@ -45,6 +46,7 @@ export interface StoreValidationError extends ErrorBase, Omit<OfNoKind, 'code' |
 
 /** The platform understood the request but rejected it with a code of the application. */
 export interface StoreApplicationError extends ErrorBase, Omit<OfNoKind, 'code'> {
+  /** The kind. */
   readonly kind: 'application';
   /** Code to branch on; `UNKNOWN` if the platform gave none. */
   readonly code: string;
@@ -52,6 +54,7 @@ export interface StoreApplicationError extends ErrorBase, Omit<OfNoKind, 'code'>
 
 /** Any other 4xx status. */
 export interface StoreClientError extends ErrorBase, Omit<OfNoKind, 'code' | 'allowedRoles'> {
+  /** The kind. */
   readonly kind: 'client';
   /** The status text, such as `NOT_FOUND`, or the code of OAuth, such as `invalid_grant`. */
   readonly code: string;
@@ -61,7 +64,9 @@ export interface StoreClientError extends ErrorBase, Omit<OfNoKind, 'code' | 'al
 
 /** Anything else, from a 5xx status to a network failure. */
 export interface StoreSystemError extends ErrorBase, Omit<OfNoKind, 'code' | 'reason'> {
+  /** The kind. */
   readonly kind: 'system';
+  /** Why the call failed. */
   readonly reason: SystemReason;
   /** What the failure is called, if the client can know it. */
   readonly code: string | undefined;

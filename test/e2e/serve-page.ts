@@ -67,6 +67,7 @@ async function bundle(entry: string): Promise<[name: string, code: string][]> {
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"test"' },
+    resolve: { conditions: ['storewire-source', 'module', 'browser', 'development'] },
     build: {
       write: false,
       minify: false,

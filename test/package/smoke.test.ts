@@ -15,7 +15,16 @@ const BUILDS = {
 };
 
 /** Optional peers of the client, and types. */
-const LIBRARIES = ['@types/node', '@types/react', 'msw', 'react', 'swr', 'tus-js-client', 'zod'];
+const LIBRARIES = [
+  '@types/node',
+  '@types/react',
+  'msw',
+  'openapi-fetch',
+  'react',
+  'swr',
+  'tus-js-client',
+  'zod',
+];
 
 let folder: string;
 
@@ -58,8 +67,21 @@ test('every entry of the installed packages can be imported in Node', async () =
       if ((await namesOf(entry)).length === 0) empty.push(entry);
     console.log(JSON.stringify(empty));`;
   await writeFile(join(folder, 'entries.js'), program);
-  // types only
   expect((await runNode(['entries.js'], folder)).output).toBe('[]\n');
+});
+
+test('an error says what to do in development, and nothing of it in production', async () => {
+  const program = `
+    import { createClient } from 'storewire';
+    const client = createClient({ baseUrl: 'http://127.0.0.1:1', retry: false });
+    const error = await client.currentCart.getCurrentCart().catch((error) => error);
+    console.log(error.reason, error.hint);`;
+  await writeFile(join(folder, 'hint.js'), program);
+  const outputs = [[], ['--conditions=production']].map((flags) => runNode([...flags, 'hint.js'], folder));
+  expect((await Promise.all(outputs)).map(({ output }) => output)).toEqual([
+    'network nothing listens at http://127.0.0.1:1: start it with npx storewire platform\n',
+    'network undefined\n',
+  ]);
 });
 
 const CONSUMER = `import { createClient, fixedToken, type StoreError } from 'storewire';

@@ -104,7 +104,7 @@ describe('a custom strategy', () => {
     const cause = new Error('the vault is closed');
     const { server, call } = await open({ access: () => Promise.reject(cause), sessionId });
     const error = await failureOf(call());
-    expect([error.kind, error.reason, error.cause, error.attempts]).toEqual(['system', undefined, cause, 0]);
+    expect([error.kind, error.reason, error.cause, error.attempts]).toEqual(['system', 'unsent', cause, 0]);
     expect(server.requests).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ it('a bundle for a browser of a shop that knows visitors only holds no cookies, 
     minify: true,
     format: 'esm',
     platform: 'browser',
+    conditions: ['storewire-source'],
     write: false,
     logLevel: 'silent',
   });

@@ -2,10 +2,8 @@ import {
   type Client,
   type Credentials,
   createClient,
-  createTransport,
   isStoreError,
   type KeyValueStorage,
-  type StoreClient,
   type TransportOptions,
 } from 'storewire';
 import { SessionTooLong } from '../cookie-parts.ts';
@@ -120,10 +118,9 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const platform = Object.freeze({ baseUrl, insecureHosts, fetch: options.fetch });
   // the page repeats calls, not its backend
   const toPlatform = { ...platform, siteUrl, timeoutMs: deadlineMs, deadlineMs, retry: false } as const;
-  const tokenClient = createTransport(toPlatform);
-  const platformClientOf = (auth: Credentials): Client => createClient({ ...toPlatform, auth });
-  const siteClientOf = (auth: Credentials): Client =>
-    createClient({ ...toPlatform, baseUrl: siteUrl, auth: withTokensFrom(tokenClient, auth) });
+  const clientOf = (auth?: Credentials): Client => createClient({ ...toPlatform, auth });
+  // throws for URLs that tokens must not be sent to
+  clientOf();
   const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.onSite));
   const openSession = requestSessions(options);
   const sessionsByRequest = new WeakMap<Request, RequestSession<Auth>>();
@@ -144,8 +141,8 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       ? await withTimeout(maxMs, request.signal, () => readBounded(request, maxBodyBytes)).catch(rejectLate)
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
-    const clientOf = operation.onSite ? siteClientOf : platformClientOf;
-    return { request, clientOf, path: path + search, body, idempotencyHeader };
+    const host = operation.onSite ? siteUrl?.replace(/\/+$/, '') : '';
+    return { request, url: host + path + search, body, idempotencyHeader };
   }
 
   async function respond(request: Request): Promise<Response> {
@@ -155,7 +152,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const session = openSession(request, true, remainingMs);
     // the time-out ends when the response begins: a page that leaves later cancels the body itself
     const response = await withTimeout(remainingMs(), request.signal, (signal) =>
-      call ? forwardCall(call, session.auth, signal) : startSession(session),
+      call ? forwardCall(call, clientOf(session.auth), signal) : startSession(session),
     ).catch(toResponse);
     return session.addTo(response);
   }
@@ -171,13 +168,6 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
 
 const startSession = async ({ auth }: RequestSession<Credentials>): Promise<Response> =>
   ownResponse(200, { sessionId: await auth.sessionId() });
-
-/** Credentials for a server that gives no tokens. */
-const withTokensFrom = (client: StoreClient, auth: Credentials): Credentials => ({
-  access: (_context, signal) => auth.access({ client }, signal),
-  refresh: async (rejected, _context, signal) => auth.refresh?.(rejected, { client }, signal),
-  sessionId: () => auth.sessionId({ client }),
-});
 
 function rejectLate(error: unknown): never {
   throw error instanceof TimedOut ? new Rejection(408, 'The body did not arrive in time') : error;
@@ -200,7 +190,7 @@ function toResponse(error: unknown): Response {
   if (error instanceof Rejection) return ownResponse(error.status, { message: error.message });
   if (error instanceof BodyWasRead) return ownResponse(500, { message: error.message });
   // thrown by the storage, before the call is sent
-  if (error instanceof SessionTooLong)
+  if (isStoreError(error) && error.cause instanceof SessionTooLong)
     return ownResponse(502, { message: 'The tokens are too long for cookies', error: 'session_too_long' });
   const { code, reason, message } = isStoreError(error) ? error : {};
   if (code === 'session_ended') return ownResponse(401, { message, error: code });

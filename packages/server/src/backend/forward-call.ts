@@ -1,4 +1,4 @@
-import type { Client, Credentials } from 'storewire';
+import type { Client } from 'storewire';
 import { bodyForCopy } from '../lib/bounded-body.ts';
 
 /** Headers of a page's request that are sent on. Never its cookies or its `Authorization`. */
@@ -17,21 +17,19 @@ export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-conte
 /** A call of a page, checked and ready to be sent. */
 export interface BrowserCall {
   request: Request;
-  /** The client that sends it: to the platform, or to the site for a web method. */
-  clientOf: (auth: Credentials) => Client;
-  /** Path and query below the URL of the client. */
-  path: string;
+  /** A path of the platform, or a URL of the site. */
+  url: string;
   body: string | undefined;
   idempotencyHeader: string | undefined;
 }
 
 /** Sends a call of a page with the credentials of its session. */
 export async function forwardCall(
-  { request, clientOf, path, body, idempotencyHeader }: BrowserCall,
-  auth: Credentials,
+  { request, url, body, idempotencyHeader }: BrowserCall,
+  client: Client,
   signal: AbortSignal,
 ): Promise<Response> {
-  const response = await clientOf(auth).fetch(path, {
+  const response = await client.fetch(url, {
     method: request.method,
     headers: pickHeaders(request.headers, [...REQUEST_HEADERS, idempotencyHeader]),
     body: body ?? null,

@@ -107,7 +107,7 @@ async function received(name: string, input: object): Promise<unknown> {
     handler(
       (request) => {
         inputs.push(request.input);
-        return undefined;
+        return {};
       },
       { baseUrl: BASE },
     ),
@@ -128,7 +128,7 @@ describe('a handler receives the input that the call was made with', () => {
     server.use(
       handler(({ input }) => {
         inputs.push(input);
-        return undefined;
+        return {};
       }),
     );
     await fetch(`${BASE}/inputs/5`, {

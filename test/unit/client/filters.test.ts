@@ -33,36 +33,6 @@ it('a filter and a sort are sent as they are given', async () => {
 });
 
 describe('an empty filter', () => {
-  it.each<[string, ProductFilter | undefined]>([
-    ['undefined', undefined],
-    ['{}', {}],
-    ['a field that is undefined', { name: undefined }],
-    ['a field without an operator', { price: {} }],
-    ['joins of nothing', { $and: [], $or: [{}], $not: {} }],
-  ])('is left out of a query: %s', async (_name, filter) => {
-    expect(
-      await queryOf((client) => client.products.queryProducts({ query: { filter, paging: { limit: 2 } } })),
-    ).toEqual({ query: { paging: { limit: 2 } } });
-  });
-
-  it('is omitted in every location: in a search, next to the query, in the packed parameter', async () => {
-    expect(await queryOf((client) => client.orders.searchOrders({ search: { filter: {} } }))).toEqual({
-      search: {},
-    });
-    expect(await queryOf((client) => client.reviews.queryReviews({ filter: {}, sort: [] }))).toEqual({
-      sort: [],
-    });
-    const { url } = await sentBy((client) =>
-      client.backInStock.queryBackInStockRequests({
-        query: { filter: {}, sort: [{ fieldName: 'createdDate' }] },
-      }),
-    );
-    const packed = new URL(url, 'http://host').searchParams.get('.r') ?? '';
-    expect(JSON.parse(Buffer.from(packed, 'base64url').toString())).toEqual({
-      query: { sort: [{ fieldName: 'createdDate' }] },
-    });
-  });
-
   it('keeps an empty list of values, which asks for none', async () => {
     expect(
       await queryOf((client) => client.products.queryProducts({ query: { filter: { id: { $in: [] } } } })),
