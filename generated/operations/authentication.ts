@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Roles: visitor.
  * Error codes: -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed), -19995 (409).
  */
-export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('authentication.register', 'POST', '/_api/iam/authentication/v2/register', { allowedRoles: 'visitor', query: ['email'], secret: ['-19971', '-19970', 'UNIMPLEMENTED_FEATURE', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'IP_ADDRESS_FILTERED', 'RECAPTCHA_FAILED', 'RECAPTCHA_REQUIRED', 'MISSING_CAPTCHA_TOKEN', 'USER_EMAIL_OFAC_ADDRESS', 'UNSUPPORTED_FIELD', 'ATTRIBUTE_NOT_FOUND', 'CLIENT_METADATA_NOT_FOUND', 'INVALID_LD_SESSION', 'DUPLICATE_EMAIL', 'COULD_NOT_CREATE_SET_ACCOUNT_USER', 'INVALID_USER_TYPE', 'REGISTRATION_TO_EDITORX_NOT_ALLOWED', '-19995'], numbers: numbers });
+export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('authentication.register', 'POST', '/_api/iam/authentication/v2/register', { allowedRoles: 'visitor', query: ['email'], secret: true, numbers: numbers });
 
 /**
  * Log a member in with e-mail and password
@@ -22,7 +22,7 @@ export const register: runtime.Operation<T.RegisterInput, T.AuthenticationRespon
  * Roles: visitor.
  * Error codes: -19973 (400, assumed), -19971 (400, assumed), -19970 (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), REENROLLMENT_REQUIRED_BY_ADMIN (400, assumed), TRUSTED_CLIENTS_ONLY (400, assumed), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400, assumed), -19976 (401), -19999 (404).
  */
-export const login: runtime.Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('authentication.login', 'POST', '/_api/iam/authentication/v2/login', { allowedRoles: 'visitor', query: ['email'], secret: ['-19973', '-19971', '-19970', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY', 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED', '-19976', '-19999'], numbers: numbers });
+export const login: runtime.Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('authentication.login', 'POST', '/_api/iam/authentication/v2/login', { allowedRoles: 'visitor', query: ['email'], secret: true, numbers: numbers });
 
 /**
  * Change the password of the current member
@@ -31,7 +31,7 @@ export const login: runtime.Operation<T.LoginInput, T.AuthenticationResponse> = 
  *
  * Roles: member.
  */
-export const changePassword: runtime.Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('authentication.changePassword', 'POST', '/_api/iam/authentication/v2/change-password', { allowedRoles: 'member', secret: [], emptyBody: true });
+export const changePassword: runtime.Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('authentication.changePassword', 'POST', '/_api/iam/authentication/v2/change-password', { allowedRoles: 'member', secret: true, emptyBody: true });
 
 /**
  * Start a sign-in at an identity provider
@@ -58,7 +58,7 @@ export const loginCallback: runtime.Navigation<T.LoginCallbackInput> = /* @__PUR
  *
  * Roles: visitor.
  */
-export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('authentication.ssoLoginWithTokenParams', 'POST', '/_api/iam/authentication/v1/sso/login-with-token-params', { allowedRoles: 'visitor', secret: [], numbers: numbers });
+export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('authentication.ssoLoginWithTokenParams', 'POST', '/_api/iam/authentication/v1/sso/login-with-token-params', { allowedRoles: 'visitor', secret: true, numbers: numbers });
 
 /**
  * Sign a member in without credentials
@@ -67,7 +67,7 @@ export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParam
  *
  * Roles: merchant.
  */
-export const signOn: runtime.Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ runtime.operation('authentication.signOn', 'POST', '/_api/iam/authentication/v2/sign-on', { allowedRoles: 'merchant', secret: [], numbers: numbers });
+export const signOn: runtime.Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ runtime.operation('authentication.signOn', 'POST', '/_api/iam/authentication/v2/sign-on', { allowedRoles: 'merchant', secret: true, numbers: numbers });
 
 /**
  * Sign the browser out
@@ -86,4 +86,4 @@ export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__P
  * Roles: visitor.
  * Error codes: VERIFICATION_FAILED (400, assumed).
  */
-export const verifyFactor: runtime.Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('authentication.verifyFactor', 'POST', '/_api/iam/authentication/v2/{factorType}/verify', { allowedRoles: 'visitor', secret: ['VERIFICATION_FAILED'], numbers: numbers });
+export const verifyFactor: runtime.Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('authentication.verifyFactor', 'POST', '/_api/iam/authentication/v2/{factorType}/verify', { allowedRoles: 'visitor', secret: true, numbers: numbers });

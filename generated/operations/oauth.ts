@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthToken', 'POST', '/oauth2/token', { allowedRoles: 'visitor member merchant', noAuth: true, secret: ['invalid_grant', 'invalid_client'] });
+export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthToken', 'POST', '/oauth2/token', { allowedRoles: 'visitor member merchant', noAuth: true, secret: true });
 
 /**
  * Look up an access token
@@ -19,7 +19,7 @@ export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenRespon
  *
  * Roles: visitor, member, merchant.
  */
-export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthTokenInfo', 'POST', '/oauth2/token-info', { allowedRoles: 'visitor member merchant', safe: true, noAuth: true, secret: [] });
+export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthTokenInfo', 'POST', '/oauth2/token-info', { allowedRoles: 'visitor member merchant', safe: true, noAuth: true, secret: true });
 
 /**
  * Ask a member to sign in

@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member.
  */
-export const sendRecoveryEmail: runtime.Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('recovery.sendRecoveryEmail', 'POST', '/_api/iam/recovery/v1/send-email', { allowedRoles: 'visitor member', secret: [], emptyBody: true });
+export const sendRecoveryEmail: runtime.Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('recovery.sendRecoveryEmail', 'POST', '/_api/iam/recovery/v1/send-email', { allowedRoles: 'visitor member', secret: true, emptyBody: true });
 
 /**
  * Send an account activation mail
@@ -21,7 +21,7 @@ export const sendRecoveryEmail: runtime.Operation<T.SendRecoveryEmailInput, T.Em
  * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const sendActivationEmail: runtime.Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('recovery.sendActivationEmail', 'POST', '/_api/iam/recovery/v1/activation-email', { allowedRoles: 'merchant', secret: [], emptyBody: true });
+export const sendActivationEmail: runtime.Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('recovery.sendActivationEmail', 'POST', '/_api/iam/recovery/v1/activation-email', { allowedRoles: 'merchant', secret: true, emptyBody: true });
 
 /**
  * Set a new password with a recovery token
@@ -31,4 +31,4 @@ export const sendActivationEmail: runtime.Operation<T.SendActivationEmailInput, 
  * Roles: visitor, member.
  * Error codes: VERIFICATION_FAILED (400, assumed).
  */
-export const recoverPassword: runtime.Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('recovery.recoverPassword', 'POST', '/_api/iam/recovery/v1/recover', { allowedRoles: 'visitor member', secret: ['VERIFICATION_FAILED'], numbers: numbers });
+export const recoverPassword: runtime.Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('recovery.recoverPassword', 'POST', '/_api/iam/recovery/v1/recover', { allowedRoles: 'visitor member', secret: true, numbers: numbers });

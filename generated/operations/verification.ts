@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const startVerification: runtime.Operation<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ runtime.operation('verification.startVerification', 'POST', '/_api/iam/verification/v1/start', { allowedRoles: 'visitor member merchant', secret: [] });
+export const startVerification: runtime.Operation<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ runtime.operation('verification.startVerification', 'POST', '/_api/iam/verification/v1/start', { allowedRoles: 'visitor member merchant', secret: true });
 
 /**
  * Complete a sign-in with an e-mailed code
@@ -22,7 +22,7 @@ export const startVerification: runtime.Operation<T.StartVerificationInput, T.St
  * Roles: visitor.
  * Error codes: VERIFICATION_FAILED (400).
  */
-export const verifyDuringAuthentication: runtime.Operation<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('verification.verifyDuringAuthentication', 'POST', '/_api/iam/verification/v1/auth/verify', { allowedRoles: 'visitor', secret: ['VERIFICATION_FAILED'], numbers: numbers });
+export const verifyDuringAuthentication: runtime.Operation<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('verification.verifyDuringAuthentication', 'POST', '/_api/iam/verification/v1/auth/verify', { allowedRoles: 'visitor', secret: true, numbers: numbers });
 
 /**
  * Send the verification code of a sign-in again
@@ -31,4 +31,4 @@ export const verifyDuringAuthentication: runtime.Operation<T.VerifyDuringAuthent
  *
  * Roles: visitor.
  */
-export const resendDuringAuthentication: runtime.Operation<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('verification.resendDuringAuthentication', 'POST', '/_api/iam/verification/v1/auth/resend', { allowedRoles: 'visitor', secret: [], numbers: numbers });
+export const resendDuringAuthentication: runtime.Operation<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation('verification.resendDuringAuthentication', 'POST', '/_api/iam/verification/v1/auth/resend', { allowedRoles: 'visitor', secret: true, numbers: numbers });

@@ -34,11 +34,8 @@ export interface Annotations {
   noAuth?: boolean;
   /** A `POST` that changes nothing, and so may be repeated. */
   safe?: boolean;
-  /**
-   * Of a call whose input has a password, a code or a token: the error codes that it is known to fail with, since
-   * other texts may quote the input. Such a call is sent once.
-   */
-  secret?: readonly string[] | undefined;
+  /** Its input has a password, a code or a token, which no error may quote. Such a write is sent once. */
+  secret?: boolean;
   /** Roles that may make the call according to the contract, separated by spaces; named by the error of a 403. */
   allowedRoles?: string;
   /** Of a deprecated call: its removal date, such as `2027-02-01`. */

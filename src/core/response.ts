@@ -48,7 +48,7 @@ export function toResponseError(response: Response, call: SentCall, text: string
   return toStoreError({
     ...context,
     statusText: secret ? '' : statusText,
-    body: secret ? withoutInput(body, secret, input) : body,
+    body: secret ? withoutInput(body, input) : body,
     retryAfterMs,
     allowedRoles,
     hint: hintOf({ url, onSite, access, allowedRoles, status, body, retryAfterMs }),
@@ -61,11 +61,9 @@ const PARTS_OF_ERRORS =
     ' ',
   );
 
-/** A body without the texts that have a word of the input, unless its code says that the contract has its texts. */
-function withoutInput(body: unknown, knownCodes: readonly string[], input: unknown): unknown {
-  const { error, details } = asRecord(body) ?? {};
-  const { code = error } = asRecord(asRecord(details)?.['applicationError']) ?? {};
-  if (body === undefined || knownCodes.includes(`${code}`)) return body;
+/** A body without the texts that have a word of the input. */
+function withoutInput(body: unknown, input: unknown): unknown {
+  if (body === undefined) return undefined;
   const names = new Set(PARTS_OF_ERRORS);
   const words: string[] = [];
   JSON.stringify(input, (name, value: unknown) => {

@@ -123,7 +123,7 @@ export async function requestRedirect(
     ...createRedirectSession.info,
     safe: true,
     noAuth: !!accessToken,
-    secret: body.auth?.authRequest?.sessionToken ? [] : undefined,
+    secret: !!body.auth?.authRequest?.sessionToken,
   };
   const headers = accessToken ? { authorization: accessToken } : undefined;
   const result = await client[TRANSPORT].send<RedirectSessionResponse>(operation, body, { signal, headers });

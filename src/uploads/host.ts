@@ -30,7 +30,7 @@ const MAX_REQUEST_MS = 300_000;
 export async function send(client: StoreClient, url: string, init: RequestInit): Promise<Response> {
   checkUploadUrl(client, url);
   const request = new Request(url, init);
-  const operation = { id: UPLOAD, method: request.method, path: '/', secret: [] };
+  const operation = { id: UPLOAD, method: request.method, path: '/', secret: true };
   const response = await sendRequest(client, operation, request, {
     isElsewhere: true,
     timeoutMs: MAX_REQUEST_MS,

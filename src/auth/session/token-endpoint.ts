@@ -33,7 +33,7 @@ export async function requestTokens(
 ): Promise<TokenResponse> {
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
-  const operation = grant.grantType === 'anonymous' ? { ...info, secret: undefined, safe: true } : info;
+  const operation = grant.grantType === 'anonymous' ? { ...info, secret: false, safe: true } : info;
   return context.client[TRANSPORT].call<OAuthTokenResponse>(operation, grant, { signal });
 }
 

@@ -114,7 +114,7 @@ it.each(cases)('%s that a platform quotes in %s is in no error, event, log or UR
   expect(requests[0]?.body).toContain('canary');
 });
 
-it('what is known to the contract is passed on: code, text and data of an application error', async () => {
+it('what has no word of the input is passed on: code, text and data of an application error', async () => {
   const applicationError = { code: '-19976', description: 'The password is wrong.', data: { attempts: 3 } };
   const { client } = await startStore(respond(401, { message: 'no', details: { applicationError } }));
   expect(await failureOf(client.authentication.login({ loginId, password: SECRET }))).toMatchObject({

@@ -39,19 +39,6 @@ export function applicationErrorsOf(document: Document, operation: OperationObje
   );
 }
 
-/** The codes of the application and of OAuth in the examples of error responses. */
-export const errorCodesOf = (document: Document, { responses = {} }: OperationObject): string[] => [
-  ...new Set(
-    Object.values(responses).flatMap((response) =>
-      Object.values(jsonOf(resolve<Response>(document, response).content)?.examples ?? {}).flatMap((each) => {
-        const { value } = resolve<Example>(document, each);
-        const code = codeOf(value) ?? (value as { error?: unknown } | undefined)?.error;
-        return typeof code === 'string' ? code : [];
-      }),
-    ),
-  ),
-];
-
 /** The application code of an error body. */
 export function codeOf(body: unknown): string | undefined {
   const { code } = (body as Partial<ErrorBody> | undefined)?.details?.applicationError ?? {};

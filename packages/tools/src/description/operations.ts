@@ -1,4 +1,4 @@
-import { type ApplicationError, applicationErrorsOf, errorCodesOf } from './application-errors.ts';
+import { type ApplicationError, applicationErrorsOf } from './application-errors.ts';
 import { childrenOf } from './children.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
 import { capitalise, freeName } from './names.ts';
@@ -68,8 +68,6 @@ export interface Operation {
   deletes: string | undefined;
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
-  /** The codes of the application and of OAuth in its error responses. */
-  errorCodes: string[];
   sunset: { date: string; replacedBy?: string } | undefined;
   sdk: SdkFunction | undefined;
   /** The call as it is in the description. */
@@ -148,7 +146,6 @@ function readOperation(
     deletes: operation['x-deletes'],
     fallbackOf: operation['x-fallback-of'],
     applicationErrors: applicationErrorsOf(document, operation),
-    errorCodes: errorCodesOf(document, operation),
     sunset: operation['x-sunset'],
     sdk: operation['x-sdk'],
     described: operation,

@@ -153,8 +153,8 @@ const OPERATION_KEYS = {
     form: 'true or false',
     meaning:
       'It sends passwords, codes or tokens: unless it only reads, it is sent once, neither retried nor repeated after ' +
-      'a 401; its input never becomes a cache key, and it has an action hook only. Its errors have texts of the ' +
-      'platform only with the codes that the description has. `false` is for a call whose secrets are for another server.',
+      'a 401; its input never becomes a cache key, and it has an action hook only. A text of ' +
+      'the platform that has a word of the input is in no error. `false` is for a call whose secrets are for another server.',
     otherwise: 'whether its input has a text of `format: password`',
     readBy: 'the generator (operation table, hooks)',
   },

@@ -81,7 +81,7 @@ function annotationsOf(call: Operation, { numbers, all }: Context): [name: strin
     safe: (call.effect === 'read' && call.method !== 'get') || undefined,
     noAuth: call.open || undefined,
     onSite: call.onSite || undefined,
-    secret: isSent && call.secret ? call.errorCodes : undefined,
+    secret: (isSent && call.secret) || undefined,
     emptyBody: (isSent && call.isEmptyOutput) || undefined,
     sunset: call.sunset?.date,
     replacedBy: call.sunset?.replacedBy,

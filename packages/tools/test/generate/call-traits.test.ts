@@ -27,10 +27,6 @@ test('an empty response body is a success only for a call whose response has no 
   expect([call('createList').info.emptyBody, call('getToken').info.emptyBody]).toEqual([true, undefined]);
 });
 
-test('a secret call knows the codes of its errors, those of OAuth too', () => {
-  expect(call('getToken').info.secret).toEqual(['invalid_grant']);
-});
-
 test('the secret calls of the contract are those of sign-in, verification, recovery and tokens, and the return from a payment', async () => {
   const document = JSON.parse(
     await readFile(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),

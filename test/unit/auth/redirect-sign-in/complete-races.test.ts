@@ -90,7 +90,6 @@ describe('at the same time', () => {
     expect(await completing).toMatchObject({
       code: 'session_replaced',
       description: 'The session that has started or ended since then stays',
-      hint: 'start the sign-in again if it is still wanted',
     });
     blocked.open();
     expect([(await session.session()).role, (await session.tokens())?.accessToken.value]).toEqual([
