@@ -29,9 +29,3 @@ export function parseBaseUrl(option: string, value = '', insecureHosts?: readonl
 /** Whether a value is an origin, such as `https://shop.example`. A pattern is none, as no page has it. */
 export const isOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && !value.includes('*');
-
-/** Throws a `TypeError` unless the option is a number from `min` to `max`. */
-export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
-  if (!(value >= min && value <= max))
-    throw new TypeError(`${option} must be a number from ${min} to ${max}`);
-}

@@ -5,7 +5,10 @@ import { errorText } from '../shared/react/shop/error-text.ts';
 const requestId = '1795419075.8e115475bdda1522';
 
 test('shops show what people can do, and no message for developers', () => {
-  const refusal = new StoreError('This coupon has expired. Use another one.', { kind: 'application', code: 'COUPON_EXPIRED' });
+  const refusal = new StoreError('This coupon has expired. Use another one.', {
+    kind: 'application',
+    code: 'COUPON_EXPIRED',
+  });
   expect(errorText(refusal)).toBe('This coupon has expired. Use another one.');
   const missing = new StoreError('Not Found', { kind: 'client', code: 'NOT_FOUND', status: 404, requestId });
   expect(errorText(missing)).toBe(`This was not possible. If it happens again, report ${requestId}.`);

@@ -12,7 +12,7 @@ export async function bundle(folder: string, code: string, options: BuildOptions
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    external: ['msw', 'react', 'swr', 'tus-js-client', 'zod', 'node:*'],
+    external: ['msw', 'openapi-fetch', 'react', 'swr', 'tus-js-client', 'zod', 'node:*'],
     write: false,
     logLevel: 'silent',
     ...options,
@@ -29,7 +29,7 @@ export async function bundlePage(
 ): Promise<string> {
   const input = join(folder, `page-${crypto.randomUUID()}.js`);
   await writeFile(input, code);
-  const external = /^(?:msw|react|swr|tus-js-client|zod)(?:\/|$)/;
+  const external = /^(?:msw|openapi-fetch|react|swr|tus-js-client|zod)(?:\/|$)/;
   const built = await buildByVite({
     root: folder,
     configFile: false,

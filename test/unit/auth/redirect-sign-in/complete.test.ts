@@ -11,7 +11,7 @@ describe('a redirect back to the site', () => {
   test.each(['fragment', 'query'] as const)(
     'with the response in the %s ends with a member session and the return path',
     async (responseMode) => {
-      const { server, session, client, complete, exchanges } = await comeBack({
+      const { server, session, complete, exchanges } = await comeBack({
         responseMode,
         returnTo: '/cart?a=1#b',
       });
