@@ -1,12 +1,12 @@
 import type { StoreError } from '../errors/store-error.ts';
 
-/** What every event reports. Never a value of an input, a header or a body. */
+/** What every event reports. Never a value of the input of a call, a header or a body. */
 interface EventContext {
-  /** `service.method`. */
+  /** `service.method`; `fetch` for a request of `client.fetch`. */
   operation: string;
   /** HTTP method. */
   method: string;
-  /** Path template, without values. */
+  /** Path template, without values; of `client.fetch` the path of the URL, without its query. */
   path: string;
   /** How often the call was sent, this time included. */
   attempts: number;

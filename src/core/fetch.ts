@@ -74,7 +74,8 @@ export async function sendRequest(
   const input = operation.secret && body ? fromJson(new TextDecoder().decode(body)) : undefined;
   const exchange = { operation, input, isElsewhere, prepare: () => ({ url, send }), read };
   return run(exchange, { headers, signal, timeoutMs }).catch((error: unknown) => {
-    if (failed && isStoreError(error) && error.status === failed.status) return failed;
+    const isResponse = isStoreError(error) && (error.kind === 'client' || error.reason === 'server');
+    if (failed && isResponse) return failed;
     throw error;
   });
 }

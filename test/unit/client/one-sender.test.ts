@@ -13,6 +13,7 @@ import {
 } from '../../../src/index.ts';
 import { createFetchClient } from '../../../src/openapi-fetch.ts';
 import { queryProductsPages } from '../../../src/operations.ts';
+import { respond, startStore } from '../helpers/store.ts';
 
 /** Whatever sends a request, by its path. */
 const SENDERS: Record<string, [path: string, send: (client: Client) => Promise<unknown>]> = {
@@ -71,6 +72,19 @@ describe.each(Object.entries(SENDERS))('%s', (_name, [path, send]) => {
     const { client } = await setUp({ timeoutMs: 20 }, path);
     await expect(send(client)).rejects.toMatchObject({ kind: 'system', reason: 'timeout' });
   });
+});
+
+it('client.fetch resolves to a failed response, with its body, and rejects if it is aborted in between', async () => {
+  const retry = { retries: 1, baseMs: 0 };
+  const { client, requests } = await startStore(respond(503, { why: 'maintenance' }), { retry });
+  const response = await client.fetch('/own');
+  expect([response.status, await response.json(), requests.length]).toEqual([503, { why: 'maintenance' }, 2]);
+  const controller = new AbortController();
+  const waiting = await startStore(respond(503, {}, { 'retry-after': '30' }), { retry });
+  const read = waiting.client.fetch('/own', { signal: controller.signal });
+  await expect.poll(() => waiting.requests.length).toBe(1);
+  controller.abort();
+  await expect(read).rejects.toMatchObject({ kind: 'system', reason: 'abort' });
 });
 
 it('a call passes on to fetch what it does not know itself', async () => {
