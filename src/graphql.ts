@@ -1,5 +1,5 @@
-import { NEXT_STEP } from '#hints';
 /** GraphQL documents over the one call of the contract, typed by code generators. */
+import { NEXT_STEP } from '#hints';
 import { graphqlQuery } from '../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../generated/types.ts';
 import { type CallContext, type CallOptions, type StoreClient, TRANSPORT } from './core/options.ts';

@@ -1,5 +1,5 @@
-import { NEXT_STEP } from '#hints';
 /** Web methods as pages call them: functions of the site's own server, with its types. */
+import { NEXT_STEP } from '#hints';
 import { callWebMethod } from '../../generated/operations/web-methods.ts';
 import type { CallWebMethodResponse } from '../../generated/types.ts';
 import { toLosslessJson } from '../core/json.ts';
