@@ -55,28 +55,31 @@ export function toResponseError(response: Response, call: SentCall, text: string
   });
 }
 
-/** Names that are no quotes of an input that has them as a value. */
-const PARTS_OF_ERRORS =
-  'message details applicationError code description data validationError fieldViolations field violatedRule ruleName'.split(
-    ' ',
-  );
-
 /** A body without the texts that have a word of the input. */
 function withoutInput(body: unknown, input: unknown): unknown {
   if (body === undefined) return undefined;
-  const names = new Set(PARTS_OF_ERRORS);
-  const words: string[] = [];
+  const names = new Set<string>();
+  const values = new Set<string>();
   JSON.stringify(input, (name, value: unknown) => {
     names.add(name);
-    if (typeof value !== 'object') words.push(...(`${value}`.match(/[\p{L}\d]{4,}/gu) ?? []));
+    if (typeof value !== 'object') values.add(`${value}`);
     return value;
   });
+  const words = [...values].flatMap((value) => value.match(/[\p{L}\d]{4,}/gu) ?? []);
+  const quotes = (text: string): boolean =>
+    NAME.test(text) ? values.has(text) : words.some((word) => text.includes(word));
+  // fields are named by paths, such as `loginId.email`
   const isUnsafe = (text: string): boolean =>
-    text.split(/[.[\]]+/).some((part) => !names.has(part) && words.some((word) => part.includes(word)));
+    text.split(/[.[\]]+/).some((part) => !names.has(part) && quotes(part));
   return JSON.parse(JSON.stringify(body), (name, value: unknown) =>
-    isUnsafe(name) || (typeof value !== 'object' && isUnsafe(`${value}`)) ? undefined : value,
+    (!NAME.test(name) && isUnsafe(name)) || (typeof value !== 'object' && isUnsafe(`${value}`))
+      ? undefined
+      : value,
   );
 }
+
+/** A code, a rule or the name of a property. */
+const NAME = /^(?:[A-Z_]+|[a-z_]+|[a-z]+(?:[A-Z][a-z]+)+)$/;
 
 /**
  * `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if

@@ -73,13 +73,13 @@ test('every entry of the installed packages can be imported in Node', async () =
 test('an error says what to do in development, and nothing of it in production', async () => {
   const program = `
     import { createClient } from 'storewire';
-    const client = createClient({ baseUrl: 'http://127.0.0.1:1', retry: false });
+    const client = createClient({ baseUrl: 'http://127.0.0.1:59999', retry: false });
     const error = await client.currentCart.getCurrentCart().catch((error) => error);
     console.log(error.reason, error.hint);`;
   await writeFile(join(folder, 'hint.js'), program);
   const outputs = [[], ['--conditions=production']].map((flags) => runNode([...flags, 'hint.js'], folder));
   expect((await Promise.all(outputs)).map(({ output }) => output)).toEqual([
-    'network nothing listens at http://127.0.0.1:1: start it with npx storewire platform\n',
+    'network nothing listens at http://127.0.0.1:59999: start it with npx storewire platform\n',
     'network undefined\n',
   ]);
 });

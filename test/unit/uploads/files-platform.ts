@@ -62,7 +62,7 @@ export interface FilesPlatform {
 export async function startFilesPlatform(): Promise<FilesPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-tus-'));
   const uploads = new Map<string, string>();
-  const finished = new Map<string, StoredFile>();
+  const finished = new Map<string, Promise<StoredFile>>();
   const looks = new Map<string, number>();
   let running: TusServer | undefined;
   // created on demand: its store creates the folder again, perhaps while a short test removes it
@@ -145,7 +145,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   async function finish(token: string, displayName: string): Promise<[status: number, body: object]> {
     const before = finished.get(token);
     if (before && platform.isForgetful) return [403, { message: `the token ${token} was used` }];
-    if (before) return [200, descriptorOf(before)];
+    if (before) return [200, descriptorOf(await before)];
     const id = uploads.get(token);
     const upload =
       id === undefined
@@ -156,9 +156,10 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     if (!upload || upload.offset !== upload.size)
       return [404, { message: `the upload of ${token} is not complete` }];
     const type = upload.metadata?.['contentType'] ?? undefined;
-    const file = await accept(displayName, type, createReadStream(join(folder, upload.id)));
+    // a request whose connection was cut may still run
+    const file = finished.get(token) ?? accept(displayName, type, createReadStream(join(folder, upload.id)));
     finished.set(token, file);
-    return [200, descriptorOf(file)];
+    return [200, descriptorOf(await file)];
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
