@@ -8,25 +8,25 @@ const budgets = [
         '{ addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts }',
       'src/index.ts': '{ visitor }',
     },
-    limit: '8 kB',
+    limit: '8.1 kB',
   },
   {
     name: 'client with all calls',
     path: 'src/index.ts',
     import: '{ createClient }',
-    limit: '10.1 kB',
+    limit: '10.8 kB',
   },
   {
     name: 'operations: one call and its transport',
     path: 'src/operations.ts',
     import: '{ createTransport, getCurrentCartV2 }',
-    limit: '6.2 kB',
+    limit: '6.3 kB',
   },
   {
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '19.8 kB',
+    limit: '20 kB',
   },
   {
     name: 'runtime: all factories and encoders',
@@ -38,7 +38,7 @@ const budgets = [
     name: 'runtime/react: the hook factories, beside react and swr',
     path: 'src/runtime/react.ts',
     import: '*',
-    limit: '4.8 kB',
+    limit: '4.9 kB',
   },
   {
     name: 'runtime/msw: the handler factory, without msw',
@@ -50,13 +50,13 @@ const budgets = [
     name: 'react: one hook and the provider, beside react and swr',
     path: 'src/react/index.ts',
     import: '{ StoreProvider, useGetCurrentCartV2 }',
-    limit: '2.5 kB',
+    limit: '2.6 kB',
   },
   {
     name: 'react: every hook, beside react and swr',
     path: 'src/react/index.ts',
     import: '*',
-    limit: '24.7 kB',
+    limit: '24.9 kB',
   },
   {
     name: 'zod: one schema, without zod',
@@ -92,7 +92,7 @@ const budgets = [
     name: 'sign-in: redirect, frame and steps',
     path: 'src/sign-in.ts',
     import: '*',
-    limit: '8.4 kB',
+    limit: '8.5 kB',
   },
   {
     name: 'operations: one list',
@@ -104,7 +104,7 @@ const budgets = [
     name: 'GraphQL: one function and its transport',
     path: 'src/index.ts',
     import: '{ createTransport, graphql }',
-    limit: '6.6 kB',
+    limit: '6.7 kB',
   },
   {
     name: 'media: one function',
@@ -116,7 +116,7 @@ const budgets = [
     name: 'media: image fields',
     path: 'src/media/index.ts',
     import: '{ imageFromWire, imageToWire }',
-    limit: '1.3 kB',
+    limit: '1.4 kB',
   },
   {
     name: 'media: everything',
@@ -134,19 +134,19 @@ const budgets = [
     name: 'uploads: everything, beside tus-js-client',
     path: 'src/uploads/index.ts',
     import: '*',
-    limit: '5.7 kB',
+    limit: '5.8 kB',
   },
   {
     name: 'react: the session and sign-out, beside one hook and the provider',
     path: 'src/react/index.ts',
     import: '{ StoreProvider, useGetCurrentCartV2, useSession, useSignOut }',
-    limit: '4.4 kB',
+    limit: '4.5 kB',
   },
   {
     name: 'react: the whole sign-in, beside one hook and the provider',
     path: 'src/react/index.ts',
     import: '{ StoreProvider, useGetCurrentCartV2, useSession, useSignIn, useSignOut }',
-    limit: '11.9 kB',
+    limit: '12 kB',
   },
 ];
 

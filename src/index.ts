@@ -35,14 +35,17 @@ export {
 export { type BoundClient, bindServices, type ClientBase } from './core/client.ts';
 export { type CallEvent, type Listener, logCalls } from './core/events.ts';
 export { type Operation, withResponse } from './core/operation.ts';
-export type { OperationInfo } from './core/operation-info.ts';
+export type { OperationInfo, RequestParts } from './core/operation-info.ts';
 export type {
   Access,
   ApiInfo,
   CallOptions,
+  CallRequest,
   Credentials,
   CredentialsContext,
+  Exchange,
   Result,
+  SentCall,
   StoreClient,
   Transport,
   TransportOptions,
@@ -54,7 +57,9 @@ export {
   type StoreApplicationError,
   type StoreClientError,
   StoreError,
+  type StoreErrorConstructor,
   type StoreErrorDetails,
+  type StoreErrorDetailsOf,
   type StoreErrorKind,
   type StoreSystemError,
   type StoreValidationError,
@@ -83,7 +88,13 @@ export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/red
 export type { ReturnUrlOptions } from './redirects/return-url.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
-export { type KeyValueStorage, memoryStorage, SessionNotStored, webStorage } from './storage/storage.ts';
+export {
+  type KeyValueStorage,
+  memoryStorage,
+  SessionNotStored,
+  type WebArea,
+  webStorage,
+} from './storage/storage.ts';
 export {
   runWebMethod,
   type WebMethodOptions,
@@ -93,8 +104,8 @@ export {
 export type {
   JsonOf,
   WebMethod,
-  WebMethodArguments,
   WebMethodCaller,
   WebMethodFunction,
+  WebMethodParameters,
   WebMethodPermission,
 } from './web-methods/method.ts';

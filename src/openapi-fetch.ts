@@ -6,7 +6,7 @@ import { sendRequest } from './core/fetch.ts';
 import type { OperationInfo } from './core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from './core/options.ts';
 
-export type { components, paths } from '../generated/paths.ts';
+export type { paths } from '../generated/paths.ts';
 
 /**
  * Creates a client of openapi-fetch, whose calls have a path of the contract instead of a name, and are sent as those

@@ -15,7 +15,7 @@ export interface RequestParts {
 }
 
 /** What the description says about a call, apart from the parameters in its path. */
-export interface Annotations {
+interface Annotations {
   /** Fields that are query parameters of a request with a body. All fields of a `GET` or a `DELETE` are. */
   query?: readonly string[];
   /** Field that is the whole body. */

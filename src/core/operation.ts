@@ -1,5 +1,5 @@
 /** Calls as functions that take the client. */
-import type { Annotations, OperationInfo } from './operation-info.ts';
+import type { OperationInfo } from './operation-info.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from './options.ts';
 
 /** The input may be omitted if none of its properties is required. */
@@ -30,7 +30,7 @@ export function operation<Input, Output>(
   id: string,
   method: string,
   path: string,
-  annotations?: Annotations,
+  annotations?: Omit<OperationInfo, 'id' | 'method' | 'path'>,
 ): Operation<Input, Output> {
   const info: OperationInfo = { id, method, path, ...annotations };
   const call = (client: StoreClient, input?: Input, options?: CallOptions): Promise<Output> =>
@@ -39,7 +39,11 @@ export function operation<Input, Output>(
 }
 
 /** Creates the function that builds the URL of a call that the browser navigates to. */
-export function navigation<Input>(id: string, path: string, annotations?: Annotations): Navigation<Input> {
+export function navigation<Input>(
+  id: string,
+  path: string,
+  annotations?: Omit<OperationInfo, 'id' | 'method' | 'path'>,
+): Navigation<Input> {
   const info: OperationInfo = { id, method: 'GET', path, ...annotations };
   return Object.assign((client: StoreClient, input?: Input) => client[TRANSPORT].buildUrl(info, input), {
     info,

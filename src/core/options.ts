@@ -151,7 +151,7 @@ export interface Exchange<Output> {
   operation: OperationInfo;
   input?: unknown;
   /** Whether the server is not one of the client, so that it must not get what authenticates its requests. */
-  isElsewhere?: boolean;
+  isElsewhere?: boolean | undefined;
   /** Throws a `validation` error if the input is invalid. */
   prepare(): CallRequest;
   /** Throws the `StoreError` of a failed response. */

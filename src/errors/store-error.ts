@@ -106,15 +106,19 @@ export type StoreError = StoreValidationError | StoreApplicationError | StoreCli
 /** What failed. The set of kinds is closed. */
 export type StoreErrorKind = StoreError['kind'];
 
-type DetailsOf<Kind extends StoreError, Needed extends keyof Kind> = Pick<Kind, 'kind' | Needed> &
+/** The details of one kind, of which some are needed. */
+export type StoreErrorDetailsOf<Kind extends StoreError, Needed extends keyof Kind> = Pick<
+  Kind,
+  'kind' | Needed
+> &
   Partial<Omit<Kind, keyof Error | 'toJSON' | Needed>> & { cause?: unknown };
 
 /** Details of a failure, as on {@link StoreError}. */
 export type StoreErrorDetails =
-  | DetailsOf<StoreValidationError, 'code'>
-  | DetailsOf<StoreApplicationError, 'code'>
-  | DetailsOf<StoreClientError, 'code'>
-  | DetailsOf<StoreSystemError, 'reason'>;
+  | StoreErrorDetailsOf<StoreValidationError, 'code'>
+  | StoreErrorDetailsOf<StoreApplicationError, 'code'>
+  | StoreErrorDetailsOf<StoreClientError, 'code'>
+  | StoreErrorDetailsOf<StoreSystemError, 'reason'>;
 
 const BRAND = Symbol.for('storewire.StoreError');
 
@@ -130,10 +134,11 @@ const ErrorOfAnyKind = class StoreError extends Error {
   }
 };
 
-// a class cannot be a union; its instances are one, since the constructor takes the details of one kind
-export const StoreError = ErrorOfAnyKind as StoreErrorConstructor;
+// no class can be a union; its instances are one, since the constructor takes the details of one kind
+export const StoreError = ErrorOfAnyKind as unknown as StoreErrorConstructor;
 
-interface StoreErrorConstructor extends Omit<typeof ErrorOfAnyKind, 'prototype'> {
+/** Creates the error of one kind. */
+export interface StoreErrorConstructor {
   new <Details extends StoreErrorDetails>(
     message: string,
     details: Details,
@@ -169,7 +174,7 @@ export function refuseInput(
  */
 export function validationError(
   violations: readonly FieldViolation[],
-  details: Partial<DetailsOf<StoreValidationError, 'code'>>,
+  details: Partial<StoreErrorDetailsOf<StoreValidationError, 'code'>>,
 ): StoreValidationError {
   const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
   const list = sorted
@@ -184,7 +189,9 @@ export function validationError(
 }
 
 /** Creates a `system` error with the message that the specification defines. */
-export function systemError(details: Partial<DetailsOf<StoreSystemError, 'reason'>>): StoreSystemError {
+export function systemError(
+  details: Partial<StoreErrorDetailsOf<StoreSystemError, 'reason'>>,
+): StoreSystemError {
   const { requestId, reason = 'unsent', cause } = details;
   const { description = describeCause(reason, cause) } = details;
   const suffix = requestId ? `, request-id: ${requestId}` : '';

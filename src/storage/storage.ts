@@ -107,7 +107,7 @@ export function webStorage(area: WebArea | (() => WebArea)): KeyValueStorage {
 }
 
 /** The part of a `Storage` of the page that {@link webStorage} uses. */
-type WebArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type WebArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** No browser takes longer to show tabs what another one has written. */
 export const TAB_LAG_MS = 1000;

@@ -19,13 +19,13 @@ export interface UploadProgress {
 /** What the request for an upload URL contains, except the size, and how to upload. */
 export interface UploadOptions extends Partial<Omit<GenerateFileUploadUrlInput, 'sizeInBytes'>> {
   /** Name in the media manager, with its extension. Default: that of a `File`; required for every other `Blob`. */
-  fileName?: string | null;
+  fileName?: string | null | undefined;
   /**
    * Media type. Default: that of the `Blob`, else `application/octet-stream`, with which the platform looks at the
    * extension. If the platform rejects the default (`MISMATCH_MIME_TYPE`), the file is sent once more as
    * `application/octet-stream`; a type that you pass is not replaced.
    */
-  mimeType?: string;
+  mimeType?: string | undefined;
   /** Called with the progress: of a file in one request at its start and end. What it throws does not matter. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
   /** Aborts the upload. */

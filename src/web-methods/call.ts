@@ -7,7 +7,7 @@ import { type CallContext, type CallOptions, type StoreClient, TRANSPORT } from 
 import { noContext } from '../errors/no-context.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { asRecord, asText } from '../lib/fields.ts';
-import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } from './method.ts';
+import { isFunctionName, type JsonOf, type WebMethod, type WebMethodParameters } from './method.ts';
 
 /** Options of calls of web methods. */
 export interface WebMethodOptions extends CallOptions {
@@ -23,7 +23,7 @@ export type WebMethods<Module> = {
   readonly [Name in keyof Module & string as Name extends 'then' | 'toJSON'
     ? never
     : Name]: Module[Name] extends WebMethod<infer Method>
-    ? (...args: WebMethodArguments<Method>) => Promise<JsonOf<Awaited<ReturnType<Method>>>>
+    ? (...args: WebMethodParameters<Method>) => Promise<JsonOf<Awaited<ReturnType<Method>>>>
     : Module[Name] extends (...args: infer Args) => infer Result
       ? (...args: Args) => Promise<JsonOf<Awaited<Result>>>
       : never;

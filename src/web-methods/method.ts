@@ -18,7 +18,7 @@ export interface WebMethodCaller {
 export type WebMethodFunction = (caller: WebMethodCaller, ...args: never[]) => unknown;
 
 /** The arguments that a page passes. */
-export type WebMethodArguments<Method extends WebMethodFunction> =
+export type WebMethodParameters<Method extends WebMethodFunction> =
   Parameters<Method> extends []
     ? []
     : Parameters<Method> extends [_caller?: unknown, ...args: infer Args]

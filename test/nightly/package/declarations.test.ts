@@ -133,7 +133,8 @@ const isReference = (type: ts.Type): type is ts.TypeReference =>
  * Wire formats, properties of generated code, values of the package. Users do not write these by hand
  * with members that may be missing.
  */
-const NO_OPTIONS = /^(Wire\w+|Traits|Paging|CookieAttributes|UnknownEvent|StoreErrorDetails)\./;
+const NO_OPTIONS =
+  /^(Wire\w+|Annotations|OperationInfo|Paging|CookieAttributes|UnknownEvent|StoreErrorDetails)\./;
 
 /** Parts of exported types, which users do not write themselves. */
 const PARTS =

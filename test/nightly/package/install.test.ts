@@ -49,7 +49,7 @@ test('peer dependencies are libraries of entry points, all optional', async () =
     string,
     Record<string, unknown>
   >;
-  const names = ['msw', 'react', 'swr', 'tus-js-client', 'zod'];
+  const names = ['msw', 'openapi-fetch', 'react', 'swr', 'tus-js-client', 'zod'];
   expect(Object.keys(peerDependencies ?? {})).toEqual(names);
   expect(peerDependenciesMeta).toEqual(Object.fromEntries(names.map((name) => [name, { optional: true }])));
 });

@@ -1,9 +1,9 @@
 import type {
   JsonOf,
   WebMethod,
-  WebMethodArguments,
   WebMethodCaller,
   WebMethodFunction,
+  WebMethodParameters,
   WebMethodPermission,
 } from 'storewire';
 
@@ -12,7 +12,7 @@ import type {
  * shows in its error.
  */
 type JsonArguments<Method extends WebMethodFunction> =
-  IsSame<WebMethodArguments<Method>, JsonOf<WebMethodArguments<Method>>> extends true
+  IsSame<WebMethodParameters<Method>, JsonOf<WebMethodParameters<Method>>> extends true
     ? unknown
     : 'The arguments must be JSON';
 
@@ -23,7 +23,7 @@ type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
  */
 type ParsedArguments<Method extends WebMethodFunction> = WebMethodFunction extends Method
   ? readonly unknown[]
-  : WebMethodArguments<Method>;
+  : WebMethodParameters<Method>;
 
 /** Callers that each permission allows, as in section 6 of the specification. */
 export const ALLOWED_CALLERS: Readonly<
