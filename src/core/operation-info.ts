@@ -9,8 +9,11 @@ export type Numbers = Readonly<Record<string, true | readonly string[]>>;
 
 /** Method, path with query, and JSON body of a request. The path starts with a slash. */
 export interface RequestParts {
+  /** In capitals. */
   method: string;
+  /** With the query. */
   path: string;
+  /** JSON; null for none. */
   body: string | null;
 }
 

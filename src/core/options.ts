@@ -140,15 +140,19 @@ export interface CallContext {
 
 /** A request that can be sent several times. */
 export interface CallRequest {
+  /** Of the server that it goes to. */
   url: string;
   /** Those that the headers of the client, of the credentials and of the call override. */
   headers?: HeaderRecord | undefined;
+  /** Sends it once, with all headers. */
   send(headers: HeaderRecord, signal: AbortSignal): Promise<Response>;
 }
 
 /** What differs between calls of the contract and other requests. */
 export interface Exchange<Output> {
+  /** What errors and events name, and what decides on repetitions. */
   operation: OperationInfo;
+  /** What no error may quote if the operation has a secret. */
   input?: unknown;
   /** Whether the server is not one of the client, so that it must not get what authenticates its requests. */
   isElsewhere?: boolean | undefined;
@@ -160,9 +164,13 @@ export interface Exchange<Output> {
 
 /** What the reader of a response knows about its call. */
 export interface SentCall {
+  /** That of the exchange. */
   readonly operation: OperationInfo;
+  /** That of the exchange. */
   readonly input: unknown;
+  /** Of the request. */
   readonly url: string;
+  /** What errors report. */
   readonly context: CallContext;
   /** What the request was authenticated with. */
   readonly access: Access | undefined;

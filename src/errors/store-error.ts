@@ -143,6 +143,7 @@ export interface StoreErrorConstructor {
     message: string,
     details: Details,
   ): Extract<StoreError, Pick<Details, 'kind'>>;
+  /** What `instanceof` narrows to. */
   readonly prototype: StoreError;
 }
 
