@@ -19,7 +19,9 @@ const confinedClient = ({ url }: FilesPlatform): StoreClient =>
     auth: fixedToken('admin'),
     retry: false,
     fetch: (input, init) =>
-      String(input).startsWith(url) ? fetch(input, init) : Promise.reject(new TypeError('not reachable')),
+      (input instanceof Request ? input.url : `${input}`).startsWith(url)
+        ? fetch(input, init)
+        : Promise.reject(new TypeError('not reachable')),
   });
 
 const value = fc.jsonValue({ maxDepth: 2 });
