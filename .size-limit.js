@@ -26,7 +26,7 @@ const budgets = [
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '20 kB',
+    limit: '28.5 kB',
   },
   {
     name: 'runtime: all factories and encoders',
@@ -90,8 +90,8 @@ const budgets = [
   },
   {
     name: 'sign-in: redirect, frame and steps',
-    path: 'src/sign-in.ts',
-    import: '*',
+    path: 'src/index.ts',
+    import: '{ completeRedirectSignIn, createCustomLogin, signInSilently, signOut, startRedirectSignIn }',
     limit: '8.5 kB',
   },
   {
@@ -108,20 +108,21 @@ const budgets = [
   },
   {
     name: 'media: one function',
-    path: 'src/media/index.ts',
+    path: 'src/index.ts',
     import: '{ fitImage }',
     limit: '2.7 kB',
   },
   {
     name: 'media: image fields',
-    path: 'src/media/index.ts',
+    path: 'src/index.ts',
     import: '{ imageFromWire, imageToWire }',
     limit: '1.4 kB',
   },
   {
-    name: 'media: everything',
-    path: 'src/media/index.ts',
-    import: '*',
+    name: 'media: every function',
+    path: 'src/index.ts',
+    import:
+      '{ addressFromWire, addressToWire, cropImage, dateFromWire, fillImage, fitImage, imageFromWire, imageToWire, mediaUrl, srcset, videoFromWire, videoPoster, videoSources, videoToWire, videoUrl }',
     limit: '4.6 kB',
   },
   {

@@ -10,6 +10,43 @@ export {
   backendSession,
 } from './auth/backend-session.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/credentials.ts';
+export {
+  type CustomLogin,
+  type CustomLoginOptions,
+  createCustomLogin,
+} from './auth/custom-login/custom-login.ts';
+export { type CustomLoginErrorCode, customLoginErrorText } from './auth/custom-login/error-codes.ts';
+export type { CaptchaRequired, CaptchaSiteKeys, CustomLoginFailure } from './auth/custom-login/failures.ts';
+export type {
+  CaptchaTokens,
+  CredentialsInput,
+  FactorInput,
+  RegistrationInput,
+  VerificationCodeInput,
+} from './auth/custom-login/inputs.ts';
+export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
+export type {
+  AccountData,
+  CurrentState,
+  CustomLoginResult,
+  CustomLoginState,
+  InitialState,
+  LoginSuccess,
+  PendingData,
+} from './auth/custom-login/states.ts';
+export {
+  parseRedirectCallback,
+  type RedirectCallback,
+  type SignInSession,
+} from './auth/redirect-sign-in/authorization.ts';
+export {
+  completeRedirectSignIn,
+  type RedirectSignInOptions,
+  startRedirectSignIn,
+  type TransactionOptions,
+} from './auth/redirect-sign-in/redirect-sign-in.ts';
+export { type SignOutOptions, signOut } from './auth/redirect-sign-in/sign-out.ts';
+export { type SilentSignInOptions, signInSilently } from './auth/redirect-sign-in/silent.ts';
 export { member } from './auth/session/member.ts';
 export type {
   MemberCredentials,
@@ -75,6 +112,44 @@ export {
 export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, STORE_APP_ID, toLineItem } from './line-item.ts';
+export { imageFromWire, imageToWire, videoFromWire, videoToWire } from './media/conversions.ts';
+export type { Region, Size } from './media/geometry.ts';
+export {
+  type CropOptions,
+  cropImage,
+  type FillOptions,
+  type FitOptions,
+  fillImage,
+  fitImage,
+  type ImageAttributes,
+  type SrcsetOptions,
+  srcset,
+} from './media/image.ts';
+export type { MediaKind } from './media/media-uri.ts';
+export {
+  type HostOptions,
+  type ImageObject,
+  type ImageSource,
+  type MediaOptions,
+  mediaUrl,
+} from './media/source.ts';
+export {
+  type AddressFromWire,
+  type AddressToWire,
+  addressFromWire,
+  addressToWire,
+  dateFromWire,
+} from './media/values.ts';
+export {
+  type VideoAttributes,
+  type VideoFile,
+  type VideoObject,
+  type VideoOptions,
+  type VideoSource,
+  videoPoster,
+  videoSources,
+  videoUrl,
+} from './media/video.ts';
 export { formatMoney } from './money.ts';
 export {
   type Availability,
@@ -86,6 +161,7 @@ export {
 } from './product-selection.ts';
 export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/redirect-session.ts';
 export type { ReturnUrlOptions } from './redirects/return-url.ts';
+export { safeReturnPath } from './redirects/return-url.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export {

@@ -80,11 +80,10 @@ const INTRODUCTION = `
 
 | entry point | contents | peer dependencies |
 |---|---|---|
-| \`storewire\`, \`storewire/operations\` | client, calls, lists by page and by item, visitor and member sessions, API keys, filter helpers, redirects to pages of the platform, GraphQL, typed calls to functions on your own server | |
+| \`storewire\`, \`storewire/operations\` | client, calls, lists by page and by item, visitor and member sessions, API keys, sign-in by redirect, in a hidden iframe and with custom forms, redirects to other pages of the platform, image and video URLs in any size, conversion of media, dates and addresses, GraphQL, typed calls to functions on your own server | |
 | \`storewire/react\`, \`storewire/react/server\` | one hook per call; the cart, session, sign-in and sign-out; reads on a server | \`react\` 18.2 or later, \`swr\` 2.5 or later |
-| \`storewire/sign-in\` | sign-in by redirect, in a hidden iframe and with custom forms | |
 | \`storewire/zod\` | runtime schemas, validation | \`zod\` 3.25 or later |
-| \`storewire/media\`, \`storewire/uploads\` | image and video URLs in any size, conversion of media, dates and addresses; resumable uploads | \`tus-js-client\` for files over 10 MB |
+| \`storewire/uploads\` | resumable uploads | \`tus-js-client\` for files over 10 MB |
 | \`storewire/openapi-fetch\` | the client of openapi-fetch | openapi-fetch |
 | \`storewire/msw\` | mock handlers | \`msw\` |
 | \`storewire-server\`, a package for servers | sessions in cookies behind a backend, apps, web methods, Redis; verified and deduplicated domain events, and a signer for tests | |

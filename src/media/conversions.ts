@@ -18,7 +18,7 @@ import { listedPoster } from './video.ts';
  * `StoreError` of kind `validation` for an id that no URL can contain.
  *
  * @example
- * import { imageFromWire } from 'storewire/media';
+ * import { imageFromWire } from 'storewire';
  *
  * console.log(imageFromWire({ id: '11062b_c3d8~mv2.jpg', filename: 'vase.jpg', width: 800, height: 600 }));
  * // wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600
@@ -39,7 +39,7 @@ export const imageFromWire = (
  * for any other text.
  *
  * @example
- * import { imageToWire } from 'storewire/media';
+ * import { imageToWire } from 'storewire';
  *
  * console.log(imageToWire('wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800').width); // 800
  */
@@ -60,7 +60,7 @@ export const imageToWire = (text: string, path = 'image'): T.Image =>
  * and throws as `imageFromWire` does.
  *
  * @example
- * import { videoFromWire } from 'storewire/media';
+ * import { videoFromWire } from 'storewire';
  *
  * console.log(videoFromWire({ id: '11062b_f00d', filename: 'film.mp4' })); // wix:video://v1/11062b_f00d/film.mp4
  */
@@ -74,7 +74,7 @@ export const videoFromWire = (video: T.Video | null | undefined, path = 'video')
  * Returns the video of a media URI or of a URL, for a request. Throws as `imageToWire` does.
  *
  * @example
- * import { videoToWire } from 'storewire/media';
+ * import { videoToWire } from 'storewire';
  *
  * console.log(videoToWire('wix:video://v1/11062b_f00d/throwing.mp4').filename); // throwing.mp4
  */

@@ -1,4 +1,5 @@
 /** URLs of images that are scaled or cropped by the platform. */
+import type { FocalPoint } from '../../generated/types.ts';
 import { omitUndefined } from '../lib/fields.ts';
 import {
   clip,
@@ -12,13 +13,7 @@ import {
 } from './geometry.ts';
 import { fileUrl } from './library-url.ts';
 import { encodeId, invalidValue } from './media-uri.ts';
-import {
-  type FocalPoint,
-  type HostOptions,
-  type ImageSource,
-  type ResolvedImage,
-  resolveImage,
-} from './source.ts';
+import { type HostOptions, type ImageSource, type ResolvedImage, resolveImage } from './source.ts';
 
 /** Options of all functions that scale. */
 interface ScaleOptions extends HostOptions {
@@ -92,7 +87,7 @@ export interface ImageAttributes {
  * the proportions. Throws a `StoreError` of kind `validation` that names an invalid option or `source`.
  *
  * @example
- * import { fitImage } from 'storewire/media';
+ * import { fitImage } from 'storewire';
  *
  * const image = 'wix:image://v1/11062b_5d0e~mv2.jpg/mug.jpg#originWidth=3000&originHeight=2000';
  * fitImage(image, { width: 300, height: 300 }); // …/media/11062b_5d0e~mv2.jpg/v1/fill/w_300,h_200,…
@@ -107,7 +102,7 @@ export const fitImage = (source: ImageSource, options: FitOptions): string =>
  * `fitImage` does.
  *
  * @example
- * import { fillImage } from 'storewire/media';
+ * import { fillImage } from 'storewire';
  *
  * const image = { id: '11062b_5d0e~mv2.png', width: 2400, height: 1600 };
  * fillImage(image, { width: 400, height: 400, devicePixelRatio: 2, focalPoint: { x: 0.5, y: 0.4 } });
@@ -122,7 +117,7 @@ export const fillImage = (source: ImageSource, options: FillOptions): string =>
  * is not known, and as `fitImage` does.
  *
  * @example
- * import { cropImage } from 'storewire/media';
+ * import { cropImage } from 'storewire';
  *
  * const handle = { x: 1200, y: 400, width: 800, height: 800 };
  * cropImage({ id: '11062b_5d0e~mv2.png', width: 2400, height: 1600 }, { region: handle, width: 200 });
@@ -145,7 +140,7 @@ export function cropImage(source: ImageSource, options: CropOptions): string {
  * `fitImage`) has its original as `src` and no `srcset`. Throws as `fitImage` does.
  *
  * @example
- * import { srcset } from 'storewire/media';
+ * import { srcset } from 'storewire';
  *
  * const image = { id: '11062b_5d0e~mv2.png', width: 2400, height: 1600 };
  * const card = srcset(image, { widths: [320, 640, 1280] }); // src is 1280 × 853

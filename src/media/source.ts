@@ -1,16 +1,9 @@
 /** What can identify a media file: ids, media URIs, URLs, and objects of responses. */
+import type { FocalPoint } from '../../generated/types.ts';
 import { asRecord, omitUndefined } from '../lib/fields.ts';
 import type { Size } from './geometry.ts';
 import { originalUrl, parseLibraryUrl, parseWebUrl } from './library-url.ts';
 import { invalidValue, type MediaFile, type MediaKind, parseLength, parseMediaUri } from './media-uri.ts';
-
-/** A point of an image, as fractions of its width and height. */
-export interface FocalPoint {
-  /** From 0 (left) to 1 (right). */
-  x?: number | undefined;
-  /** From 0 (top) to 1 (bottom). */
-  y?: number | undefined;
-}
 
 /** An image of a response, or a media item of a product: then its `image` is used, or its `thumbnail` if it has no `image`. */
 export interface ImageObject {
@@ -56,7 +49,7 @@ export interface MediaOptions extends HostOptions {
  * does not identify a file.
  *
  * @example
- * import { mediaUrl } from 'storewire/media';
+ * import { mediaUrl } from 'storewire';
  *
  * mediaUrl('wix:document://v1/11062b_1d5a.pdf/glazes.pdf'); // https://….usrfiles.com/ugd/11062b_1d5a.pdf
  * mediaUrl({ id: '11062b_9c1d.mp3' }, { kind: 'audio' }); // https://static.wixstatic.com/mp3/11062b_9c1d.mp3

@@ -11,7 +11,7 @@ const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:
  * else, including days that do not exist, such as 30 February.
  *
  * @example
- * import { dateFromWire } from 'storewire/media';
+ * import { dateFromWire } from 'storewire';
  *
  * console.log(dateFromWire('2026-03-01T10:30:00+01:00')?.toISOString()); // 2026-03-01T09:30:00.000Z
  */
@@ -55,7 +55,7 @@ export type AddressToWire<A> = {
  * has its new name already.
  *
  * @example
- * import { addressFromWire } from 'storewire/media';
+ * import { addressFromWire } from 'storewire';
  *
  * console.log(addressFromWire({ addressLine: '1 Main Street', city: 'Galway' })?.addressLine1); // 1 Main Street
  */
@@ -72,7 +72,7 @@ export function addressFromWire<A extends object>(
  * `validation` if a field has its wire name already.
  *
  * @example
- * import { addressToWire } from 'storewire/media';
+ * import { addressToWire } from 'storewire';
  *
  * console.log(addressToWire({ addressLine1: '1 Main Street', city: 'Galway' }).addressLine); // 1 Main Street
  */

@@ -65,7 +65,7 @@ const MEDIA_TYPES = new Map([
  * identify a video.
  *
  * @example
- * import { videoUrl } from 'storewire/media';
+ * import { videoUrl } from 'storewire';
  *
  * videoUrl('11062b_c4e8', { height: 720 }); // https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4
  */
@@ -84,7 +84,7 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  * a video, and for URLs that are not http or https.
  *
  * @example
- * import { videoSources } from 'storewire/media';
+ * import { videoSources } from 'storewire';
  *
  * console.log(videoSources({ url: 'https://shop.example/film.m3u8' })[0]?.type); // application/vnd.apple.mpegurl
  */
@@ -104,7 +104,7 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
  * Throws a `StoreError` of kind `validation` if there is no poster.
  *
  * @example
- * import { fillImage, videoPoster } from 'storewire/media';
+ * import { fillImage, videoPoster } from 'storewire';
  *
  * const poster = (video: string): string => fillImage(videoPoster(video), { width: 640, height: 360 });
  * console.log(poster('wix:video://v1/11062b_c4e8/film.mp4#posterUri=11062b_c4e8f000.jpg'));

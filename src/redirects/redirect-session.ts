@@ -46,7 +46,7 @@ const PURPOSES = [
  * each URL must be allowed for the OAuth client. The call changes nothing, so it is retried after transient
  * failures. A response without a usable URL is a `StoreError` of the kind `system`.
  *
- * For sign-in and sign-out, prefer `storewire/sign-in`.
+ * For sign-in and sign-out, prefer `startRedirectSignIn` and `signOut`.
  *
  * @example
  * import { type Client, createRedirect } from 'storewire';
@@ -147,7 +147,7 @@ export async function requestRedirect(
 /**
  * The URL of the platform that ends the session of the browser and then redirects to `postLogoutRedirectUri`,
  * a page of the site: `logoutRedirect` of `storewire/operations` with the checks of `createRedirect`. Sends
- * nothing and keeps the tokens; `signOut` of `storewire/sign-in` ends both sessions.
+ * nothing and keeps the tokens; `signOut` ends both sessions.
  *
  * @example
  * import { createTransport, logoutUrl } from 'storewire';

@@ -34,7 +34,7 @@ export function toReturnUrl(operation: string, field: string, value: unknown, or
  * text. For return paths from a URL, where some parsers of queries return lists and numbers.
  *
  * @example
- * import { safeReturnPath } from 'storewire/sign-in';
+ * import { safeReturnPath } from 'storewire';
  *
  * console.log(safeReturnPath('/orders?page=2')); // /orders?page=2
  * console.log(safeReturnPath('//elsewhere.example')); // /

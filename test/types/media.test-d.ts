@@ -1,48 +1,56 @@
 /** The objects of the contract as media functions take and return them. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type {
-  Address,
-  Client,
-  DownloadUrl,
-  FileImageMedia,
-  IdentityAddress,
-  Image,
-  ImageInput,
-  ProductMediaItem,
-  Video,
-  VideoInput,
+import {
+  type Address,
+  type AddressFromWire,
+  type AddressToWire,
+  addressToWire,
+  type Client,
+  type DownloadUrl,
+  type FileImageMedia,
+  type IdentityAddress,
+  type Image,
+  type ImageAttributes,
+  type ImageInput,
+  type ImageSource,
+  imageToWire,
+  type ProductMediaItem,
+  type srcset,
+  type Video,
+  type VideoInput,
+  type VideoSource,
+  videoToWire,
 } from '../../src/index.ts';
-import * as media from '../../src/media/index.ts';
 
 declare const client: Client;
 
 // images of carts, orders, products and files
-expectTypeOf<Image | ProductMediaItem | FileImageMedia>().toExtend<media.ImageSource>();
+expectTypeOf<Image | ProductMediaItem | FileImageMedia>().toExtend<ImageSource>();
 
 // videos of reviews and products, and streams
-expectTypeOf<Video | ProductMediaItem | DownloadUrl>().toExtend<media.VideoSource>();
+expectTypeOf<Video | ProductMediaItem | DownloadUrl>().toExtend<VideoSource>();
 
 // the attributes of an image element
-expectTypeOf<ReturnType<typeof media.srcset>>().toEqualTypeOf<media.ImageAttributes>();
-expectTypeOf<Required<media.ImageAttributes>>().toExtend<Partial<HTMLImageElement>>();
+expectTypeOf<ReturnType<typeof srcset>>().toEqualTypeOf<ImageAttributes>();
+expectTypeOf<Required<ImageAttributes>>().toExtend<Partial<HTMLImageElement>>();
 
 // what is converted can be sent
-expectTypeOf(media.imageToWire).returns.toExtend<ImageInput>();
-expectTypeOf(media.videoToWire).returns.toExtend<VideoInput>();
+expectTypeOf(imageToWire).returns.toExtend<ImageInput>();
+expectTypeOf(videoToWire).returns.toExtend<VideoInput>();
 void client.currentCartV2.updateCurrentCartV2({
   cart: {
-    deliveryInfo: { address: media.addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) },
+    deliveryInfo: { address: addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) },
   },
 });
 
 // a postal address has the field names of the specification, and no other changes
-type Identity = media.AddressFromWire<IdentityAddress>;
+type Identity = AddressFromWire<IdentityAddress>;
 expectTypeOf<Identity>().toHaveProperty('formatted');
 expectTypeOf<Identity>().toHaveProperty('location');
 expectTypeOf<Identity>().toHaveProperty('addressLine1');
 expectTypeOf<Identity>().not.toHaveProperty('geocode');
 expectTypeOf<Identity['streetAddress']>().toEqualTypeOf<IdentityAddress['streetAddress']>();
-expectTypeOf<media.AddressToWire<media.AddressFromWire<Address>>>().toEqualTypeOf<Address>();
+expectTypeOf<AddressToWire<AddressFromWire<Address>>>().toEqualTypeOf<Address>();
 
 // a date and time is a text, as it is sent
 void client.reviews.updateReview({

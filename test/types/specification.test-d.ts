@@ -2,7 +2,6 @@
 
 import type { WebMethodPermission } from 'storewire-server';
 import { expectTypeOf } from 'vitest';
-import type { StoreError, StoreErrorKind, TokenRole, Tokens } from '../../src/index.ts';
 import type {
   CredentialsInput,
   CustomLogin,
@@ -10,7 +9,11 @@ import type {
   CustomLoginState,
   RedirectCallback,
   RegistrationInput,
-} from '../../src/sign-in.ts';
+  StoreError,
+  StoreErrorKind,
+  TokenRole,
+  Tokens,
+} from '../../src/index.ts';
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type DataOf<Union> = Union extends { data: infer Data } ? Data : never;

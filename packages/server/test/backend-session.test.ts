@@ -1,6 +1,12 @@
-import { createClient, createTransport, type MemberCredentials, member } from 'storewire';
+import {
+  completeRedirectSignIn,
+  createClient,
+  createTransport,
+  type MemberCredentials,
+  member,
+  startRedirectSignIn,
+} from 'storewire';
 import * as operations from 'storewire/operations';
-import { completeRedirectSignIn, startRedirectSignIn } from 'storewire/sign-in';
 import { gate, json } from 'storewire-dev-kit/server';
 import { invalidGrant } from 'storewire-dev-kit/token-platform';
 import { startIdentityPlatform } from 'storewire-platform/testing';

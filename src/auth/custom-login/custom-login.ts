@@ -91,8 +91,7 @@ export interface CustomLogin {
  * token of a success is exchanged, with `signInSilently` or `startRedirectSignIn`.
  *
  * @example
- * import { createClient, member, webStorage } from 'storewire';
- * import { createCustomLogin, customLoginErrorText, signInSilently } from 'storewire/sign-in';
+ * import { createClient, createCustomLogin, customLoginErrorText, member, signInSilently, webStorage } from 'storewire';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',

@@ -25,7 +25,7 @@ export type CustomLoginErrorCode = keyof typeof TEXTS;
  * The English text of an error code, for people.
  *
  * @example
- * import { customLoginErrorText } from 'storewire/sign-in';
+ * import { customLoginErrorText } from 'storewire';
  *
  * console.log(customLoginErrorText('throttled')); // Too many attempts. Please wait a little and try again.
  */

@@ -146,7 +146,7 @@ export const CALLBACK_PARAMETERS: readonly string[] = ['code', 'state', 'error',
  * undefined. Does not verify anything: `completeRedirectSignIn` does.
  *
  * @example
- * import { parseRedirectCallback } from 'storewire/sign-in';
+ * import { parseRedirectCallback } from 'storewire';
  *
  * const { code, state, error } = parseRedirectCallback(
  *   'https://shop.example/signed-in?code=1x2y&state=s8Kq',

@@ -71,8 +71,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
  * error with the code `storage_failed` if the storage fails.
  *
  * @example
- * import { createTransport, member, webStorage } from 'storewire';
- * import { startRedirectSignIn } from 'storewire/sign-in';
+ * import { createTransport, member, startRedirectSignIn, webStorage } from 'storewire';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
@@ -144,8 +143,7 @@ const completions = new WeakMap<object, Promise<{ returnTo: string }>>();
  * may run an effect twice.
  *
  * @example
- * import { createTransport, member, webStorage } from 'storewire';
- * import { completeRedirectSignIn } from 'storewire/sign-in';
+ * import { completeRedirectSignIn, createTransport, member, webStorage } from 'storewire';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',

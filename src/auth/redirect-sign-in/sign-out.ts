@@ -25,8 +25,7 @@ export interface SignOutOptions extends ReturnUrlOptions {
  * server does not pass the `origin`, or as the request fails.
  *
  * @example
- * import { createTransport, member, webStorage } from 'storewire';
- * import { signOut } from 'storewire/sign-in';
+ * import { createTransport, member, signOut, webStorage } from 'storewire';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',

@@ -34,8 +34,7 @@ export interface SilentSignInOptions {
  * The frame is removed in every case.
  *
  * @example
- * import { createTransport, isStoreError, member } from 'storewire';
- * import { signInSilently } from 'storewire/sign-in';
+ * import { createTransport, isStoreError, member, signInSilently } from 'storewire';
  *
  * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' });
  * const shop = createTransport({ auth: session });

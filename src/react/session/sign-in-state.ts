@@ -1,11 +1,8 @@
+import type { CustomLogin, CustomLoginOptions } from '../../auth/custom-login/custom-login.ts';
+import type { CustomLoginFailure } from '../../auth/custom-login/failures.ts';
+import type { CustomLoginResult } from '../../auth/custom-login/states.ts';
+import type { RedirectSignInOptions } from '../../auth/redirect-sign-in/redirect-sign-in.ts';
 import type { StoreError } from '../../errors/store-error.ts';
-import type {
-  CustomLogin,
-  CustomLoginFailure,
-  CustomLoginOptions,
-  CustomLoginResult,
-  RedirectSignInOptions,
-} from '../../sign-in.ts';
 
 /**
  * Options of `useSignIn`. `storage`, `flow`, `factors`, `captcha` and `emailIn` are read once for each `flow`.

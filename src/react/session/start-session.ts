@@ -1,14 +1,14 @@
+import type { LoginSuccess } from '../../auth/custom-login/states.ts';
+import {
+  completeRedirectSignIn,
+  type RedirectSignInOptions,
+  startRedirectSignIn,
+} from '../../auth/redirect-sign-in/redirect-sign-in.ts';
+import { signInSilently } from '../../auth/redirect-sign-in/silent.ts';
 import type { MemberCredentials } from '../../auth/session/member-credentials.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
-import {
-  completeRedirectSignIn,
-  type LoginSuccess,
-  type RedirectSignInOptions,
-  safeReturnPath,
-  signInSilently,
-  startRedirectSignIn,
-} from '../../sign-in.ts';
+import { safeReturnPath } from '../../redirects/return-url.ts';
 import type { PageSession } from '../provider.ts';
 import type { SignInOptions, SignInOutcome, SignInSuccess } from './sign-in-state.ts';
 

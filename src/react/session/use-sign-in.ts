@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type CaptchaRequired,
-  type CaptchaTokens,
-  type CredentialsInput,
-  type CustomLogin,
-  type CustomLoginFailure,
-  type CustomLoginResult,
-  createCustomLogin,
-  customLoginErrorText,
-} from '../../sign-in.ts';
+import { type CustomLogin, createCustomLogin } from '../../auth/custom-login/custom-login.ts';
+import { customLoginErrorText } from '../../auth/custom-login/error-codes.ts';
+import type { CaptchaRequired, CustomLoginFailure } from '../../auth/custom-login/failures.ts';
+import type { CaptchaTokens, CredentialsInput } from '../../auth/custom-login/inputs.ts';
+import type { CustomLoginResult } from '../../auth/custom-login/states.ts';
 import { useStore } from '../provider.ts';
 import { useStableFunction } from '../stable-function.ts';
 import {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { type SignOutOptions, signOut } from '../../auth/redirect-sign-in/sign-out.ts';
 import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
-import { type SignOutOptions, signOut } from '../../sign-in.ts';
 import { type PageSession, useStore } from '../provider.ts';
 import { onPageRestored, toSessionError } from './start-session.ts';
 import { usePageSession } from './use-session.ts';

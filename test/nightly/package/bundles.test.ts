@@ -55,7 +55,6 @@ describe('a bundle of the package', () => {
     'storewire/react',
     'storewire/zod',
     'storewire/msw',
-    'storewire/media',
   ])('that only imports %s is empty', async (entry) => {
     expect(await bundle(alone, `import '${entry}';`)).toBe('');
   });
@@ -172,7 +171,7 @@ describe('an entry with hooks', () => {
 
 describe('the secret of an app', () => {
   const SECRET = 'canary-secret-8f1c';
-  const PUBLIC = ['storewire', 'storewire/operations', 'storewire/sign-in', 'storewire/react'];
+  const PUBLIC = ['storewire', 'storewire/operations', 'storewire/react'];
 
   beforeAll(() => {
     vi.stubEnv('STORE_APP_SECRET', SECRET);

@@ -29,9 +29,8 @@ test('the installed platform runs in process, without install scripts', async ()
 });
 
 const FILES = `import { createClient, fixedToken, graphql } from 'storewire';
-import { fitImage } from 'storewire/media';
+import { fitImage } from 'storewire';
 import { upload } from 'storewire/uploads';
-import { createPlatform } from 'storewire-platform';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const platform = createPlatform();

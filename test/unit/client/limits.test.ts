@@ -2,8 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getEventListeners } from 'node:events';
 import { gate, type Handler } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type CallEvent, type Credentials, createClient, type TransportOptions } from '../../../src/index.ts';
-import { createCustomLogin } from '../../../src/sign-in.ts';
+import {
+  type CallEvent,
+  type Credentials,
+  createClient,
+  createCustomLogin,
+  type TransportOptions,
+} from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { respond, startStore } from '../helpers/store.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';

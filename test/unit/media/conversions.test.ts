@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as media from '../../../src/media/index.ts';
+import {
+  addressFromWire,
+  addressToWire,
+  dateFromWire,
+  imageFromWire,
+  imageToWire,
+  videoFromWire,
+  videoToWire,
+} from '../../../src/index.ts';
 import { deepFreeze } from '../helpers/freeze.ts';
 
 /** Names of files that can be written in UTF-8, and ids, which have no control characters either. */
@@ -26,7 +34,7 @@ describe('recorded forms', () => {
     ],
     ['https://x.example/a.jpg', {}],
   ])('%s becomes an image with what the text contains, and nothing else', (given, image) => {
-    expect(media.imageToWire(given)).toEqual({ ...image, url: given });
+    expect(imageToWire(given)).toEqual({ ...image, url: given });
   });
 
   test.each([
@@ -40,14 +48,12 @@ describe('recorded forms', () => {
     [{ url: 'https://u/x.jpg' }, 'https://u/x.jpg'],
     [{ url: null }, undefined],
   ])('the image %j becomes %s', (image, expected) => {
-    expect(media.imageFromWire(image)).toBe(expected);
+    expect(imageFromWire(image)).toBe(expected);
   });
 
   test('of the posters of a video, the second one counts', () => {
     expect(
-      media.videoToWire(
-        'wix:video://v1/vid/my%20clip.mp4#posterUri=p.jpg&posterWidth=1920&posterHeight=1080',
-      ),
+      videoToWire('wix:video://v1/vid/my%20clip.mp4#posterUri=p.jpg&posterWidth=1920&posterHeight=1080'),
     ).toEqual({
       id: 'vid',
       filename: 'my clip.mp4',
@@ -57,10 +63,10 @@ describe('recorded forms', () => {
       { id: 'p1.jpg', width: 1, height: 2 },
       { url: 'https://s/p2.jpg?v=1/2', width: 3, height: 4 },
     ];
-    expect(media.videoFromWire({ id: 'vid', posters })).toBe(
+    expect(videoFromWire({ id: 'vid', posters })).toBe(
       'wix:video://v1/vid#posterUri=p2.jpg&posterWidth=3&posterHeight=4',
     );
-    expect(media.videoFromWire({ id: 'vid', posters: [{ url: 'p' }] })).toBe('wix:video://v1/vid');
+    expect(videoFromWire({ id: 'vid', posters: [{ url: 'p' }] })).toBe('wix:video://v1/vid');
   });
 
   test('a postal address keeps all of its fields', () => {
@@ -73,14 +79,13 @@ describe('recorded forms', () => {
     };
     const wire = { formattedAddress: 'F', geocode: { latitude: 1 }, addressLine: 'L1', ...rest };
     const address = { formatted: 'F', location: { latitude: 1 }, addressLine1: 'L1', ...rest };
-    expect([media.addressFromWire(wire), media.addressToWire(address)]).toEqual([address, wire]);
+    expect([addressFromWire(wire), addressToWire(address)]).toEqual([address, wire]);
   });
 
   test('null, undefined and an object without an id or URL become undefined', () => {
-    const { imageFromWire, videoFromWire } = media;
     for (const convert of [imageFromWire, videoFromWire])
       expect([convert(null), convert(undefined), convert({})]).toEqual([undefined, undefined, undefined]);
-    expect([media.addressFromWire(null), media.dateFromWire(''), media.dateFromWire(null)]).toEqual([
+    expect([addressFromWire(null), dateFromWire(''), dateFromWire(null)]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -95,10 +100,10 @@ describe('every value is unchanged after a round trip, and so is its object', ()
     fc.assert(
       fc.property(images, ids, text, posters, (given, id, filename, poster) => {
         const image = deepFreeze(given.filename ? { ...given, altText: given.filename } : given);
-        const uri = media.imageFromWire(image) ?? '';
-        expect(media.imageToWire(uri)).toEqual({ ...image, url: uri });
+        const uri = imageFromWire(image) ?? '';
+        expect(imageToWire(uri)).toEqual({ ...image, url: uri });
         const video = deepFreeze({ id, filename, posters: [poster] });
-        expect(media.videoToWire(media.videoFromWire(video) ?? '')).toEqual(video);
+        expect(videoToWire(videoFromWire(video) ?? '')).toEqual(video);
       }),
     );
   });
@@ -106,17 +111,14 @@ describe('every value is unchanged after a round trip, and so is its object', ()
   test('URLs of media of other sites, and dates', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
-        expect([
-          media.imageFromWire(media.imageToWire(url)),
-          media.videoFromWire(media.videoToWire(url)),
-        ]).toEqual([url, url]);
+        expect([imageFromWire(imageToWire(url)), videoFromWire(videoToWire(url))]).toEqual([url, url]);
       }),
     );
     const [min, max] = [new Date('0000-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59.999Z')];
     fc.assert(
       fc.property(
         fc.date({ min, max, noInvalidDate: true }),
-        (date) => void expect(media.dateFromWire(date.toISOString())).toEqual(date),
+        (date) => void expect(dateFromWire(date.toISOString())).toEqual(date),
       ),
     );
   });
@@ -126,7 +128,7 @@ describe('every value is unchanged after a round trip, and so is its object', ()
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (given) => {
         const address = deepFreeze(given);
-        expect(media.addressToWire(media.addressFromWire(address) ?? {})).toEqual(address);
+        expect(addressToWire(addressFromWire(address) ?? {})).toEqual(address);
       }),
     );
   });
@@ -137,25 +139,23 @@ const PATH = 'cart.thing';
 test.each<[string, (() => unknown)[]]>([
   [
     'must be a web URL or start with wix:image://v1/',
-    ['secret.jpg', '', 'wix:video://v1/a', 'wix:image://v2/a'].map(
-      (uri) => () => media.imageToWire(uri, PATH),
-    ),
+    ['secret.jpg', '', 'wix:video://v1/a', 'wix:image://v2/a'].map((uri) => () => imageToWire(uri, PATH)),
   ],
-  ['must be a string', [() => media.videoToWire(null as never, PATH)]],
-  ['must not contain invalid percent-encoding', [() => media.imageToWire('wix:image://v1/a/%E0%A4%A', PATH)]],
+  ['must be a string', [() => videoToWire(null as never, PATH)]],
+  ['must not contain invalid percent-encoding', [() => imageToWire('wix:image://v1/a/%E0%A4%A', PATH)]],
   [
     'must have the id of a file',
-    [() => media.imageToWire('wix:image://v1//b', PATH), () => media.imageFromWire({ id: '..' }, PATH)],
+    [() => imageToWire('wix:image://v1//b', PATH), () => imageFromWire({ id: '..' }, PATH)],
   ],
-  ['must not contain control characters', [() => media.videoFromWire({ id: 'a\nb' }, PATH)]],
-  ['must be a well-formed string', [() => media.videoFromWire({ id: 'a', filename: '\ud800' }, PATH)]],
+  ['must not contain control characters', [() => videoFromWire({ id: 'a\nb' }, PATH)]],
+  ['must be a well-formed string', [() => videoFromWire({ id: 'a', filename: '\ud800' }, PATH)]],
   [
     'must be an RFC 3339 date and time with an offset',
     ['garbage', '2023-02-29T00:00:00Z', { toString: {} }].map(
-      (date) => () => media.dateFromWire(date as never, PATH),
+      (date) => () => dateFromWire(date as never, PATH),
     ),
   ],
-  ['must be an object', [() => media.addressFromWire([1], PATH)]],
+  ['must be an object', [() => addressFromWire([1], PATH)]],
 ])('an invalid value is rejected with its path and without its text: %s', (description, calls) => {
   for (const call of calls)
     expect(call).toThrow(
@@ -168,7 +168,7 @@ test.each<[string, (() => unknown)[]]>([
 });
 
 test('an invalid field is named in the error', () => {
-  expect(() => media.addressFromWire({ addressLine: 'a', addressLine1: 'b' })).toThrow(
+  expect(() => addressFromWire({ addressLine: 'a', addressLine1: 'b' })).toThrow(
     '"address.addressLine1" must be named addressLine',
   );
 });

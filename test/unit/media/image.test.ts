@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it, test } from 'vitest';
-import { isStoreError } from '../../../src/index.ts';
-import { cropImage, fillImage, fitImage } from '../../../src/media/index.ts';
+import { cropImage, fillImage, fitImage, isStoreError } from '../../../src/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { invalidLengths, largestScale, lengths, originals, stepsOf } from './arbitraries.ts';
 

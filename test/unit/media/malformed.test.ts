@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it, test } from 'vitest';
-import { isStoreError } from '../../../src/index.ts';
-import { videoPoster, videoSources } from '../../../src/media/index.ts';
+import { isStoreError, videoPoster, videoSources } from '../../../src/index.ts';
 import { functions } from './media-functions.ts';
 
 const names = [

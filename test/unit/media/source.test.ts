@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it, test } from 'vitest';
-import { isStoreError } from '../../../src/index.ts';
 import {
   cropImage,
   fillImage,
   fitImage,
   imageFromWire,
+  isStoreError,
   mediaUrl,
   srcset,
   videoPoster,
   videoUrl,
-} from '../../../src/media/index.ts';
+} from '../../../src/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { junk } from './arbitraries.ts';
 

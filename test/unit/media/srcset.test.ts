@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { srcset } from '../../../src/media/index.ts';
+import { srcset } from '../../../src/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { lengths, originals, stepsOf } from './arbitraries.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { fillImage, mediaUrl, videoPoster, videoSources, videoUrl } from '../../../src/media/index.ts';
+import { fillImage, mediaUrl, videoPoster, videoSources, videoUrl } from '../../../src/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { stepsOf } from './arbitraries.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
-import { createTransport, isStoreError, logoutUrl } from '../../../src/index.ts';
-import { safeReturnPath } from '../../../src/sign-in.ts';
+import { createTransport, isStoreError, logoutUrl, safeReturnPath } from '../../../src/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { urlPieces } from '../helpers/url-pieces.ts';
 

@@ -1,7 +1,6 @@
 import ImageIcon from '@mui/icons-material/Image';
 import { Box } from '@mui/material';
-import type { Image, Product } from 'storewire';
-import { fitImage } from 'storewire/media';
+import { fitImage, type Image, type Product } from 'storewire';
 
 interface PictureProps {
   image: Image | { url?: string | null } | null | undefined;

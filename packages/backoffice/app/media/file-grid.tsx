@@ -2,8 +2,7 @@ import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFile';
 import { Alert, Box, Button, Card, CardActions, CardContent, Checkbox, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, Loading, RecordContextProvider, useListContext } from 'react-admin';
-import type { FileDescriptor } from 'storewire';
-import { fitImage } from 'storewire/media';
+import { type FileDescriptor, fitImage } from 'storewire';
 import { textOfError } from '../components/reasons.ts';
 import { wordsOf } from '../components/words.ts';
 

@@ -1,7 +1,15 @@
 /** The sign-in of the client against the platform. */
 
-import { createClient, member, memoryStorage, visitor } from 'storewire';
-import { completeRedirectSignIn, createCustomLogin, signOut, startRedirectSignIn } from 'storewire/sign-in';
+import {
+  completeRedirectSignIn,
+  createClient,
+  createCustomLogin,
+  member,
+  memoryStorage,
+  signOut,
+  startRedirectSignIn,
+  visitor,
+} from 'storewire';
 import { externalLogin } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { ANN, MORGAN, SAMPLES } from '../../src/features/identity/samples.ts';

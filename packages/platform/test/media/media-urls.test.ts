@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cropImage, fillImage, fitImage, videoUrl } from 'storewire/media';
+import { cropImage, fillImage, fitImage, videoUrl } from 'storewire';
 import { expect, test } from 'vitest';
 import { image, open, uploadAs } from '../media.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';

@@ -1,6 +1,13 @@
-import { createRedirect, isStoreError, type MemberCredentials, type StoreClient } from 'storewire';
+import {
+  completeRedirectSignIn,
+  createRedirect,
+  isStoreError,
+  type MemberCredentials,
+  type StoreClient,
+  signOut,
+  startRedirectSignIn,
+} from 'storewire';
 import { createTransport, getCurrentCartV2 } from 'storewire/operations';
-import { completeRedirectSignIn, signOut, startRedirectSignIn } from 'storewire/sign-in';
 import { callListener } from '../lib/call-listener.ts';
 import { checkOrigins } from '../lib/check-options.ts';
 import type { Backend } from './backend.ts';

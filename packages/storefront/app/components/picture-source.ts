@@ -1,4 +1,4 @@
-import { type ImageAttributes, type ImageObject, srcset } from 'storewire/media';
+import { type ImageAttributes, type ImageObject, srcset } from 'storewire';
 
 /** An image with a text that says what is on it. */
 export interface DescribedImage extends ImageObject {

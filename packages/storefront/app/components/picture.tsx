@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { ImageObject } from 'storewire/media';
+import type { ImageObject } from 'storewire';
 import { classes } from './classes.ts';
 import { pictureOf } from './picture-source.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CustomLoginErrorCode, customLoginErrorText } from '../../../../src/sign-in.ts';
+import { type CustomLoginErrorCode, customLoginErrorText } from '../../../../src/index.ts';
 import {
   ACTIONS,
   type Answer,

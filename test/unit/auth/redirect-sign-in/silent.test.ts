@@ -1,7 +1,6 @@
 import { gate } from 'storewire-dev-kit/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTransport, fixedToken, member } from '../../../../src/index.ts';
-import { signInSilently } from '../../../../src/sign-in.ts';
+import { createTransport, fixedToken, member, signInSilently } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { controlTimers } from '../../helpers/timers.ts';
 

@@ -1,7 +1,12 @@
 import { requestCookies, serverCookies } from 'storewire-server';
 import { describe, expect, it, test } from 'vitest';
-import { type KeyValueStorage, member, memoryStorage } from '../../../../src/index.ts';
-import { completeRedirectSignIn, startRedirectSignIn } from '../../../../src/sign-in.ts';
+import {
+  completeRedirectSignIn,
+  type KeyValueStorage,
+  member,
+  memoryStorage,
+  startRedirectSignIn,
+} from '../../../../src/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
 import { failureOf } from '../../helpers/failure.ts';

@@ -1,4 +1,4 @@
-import { type ImageObject, srcset } from 'storewire/media';
+import { type ImageObject, srcset } from 'storewire';
 
 interface PictureProps {
   image: ImageObject | undefined;

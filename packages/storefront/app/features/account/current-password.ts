@@ -1,6 +1,5 @@
 /** Asks who changes a password for the current one. For the server only. */
-import { createTransport, visitor } from 'storewire';
-import { createCustomLogin } from 'storewire/sign-in';
+import { createCustomLogin, createTransport, visitor } from 'storewire';
 import type { FormResult } from '../../form/form-result.ts';
 import { rawTextIn } from '../../form/form-text.ts';
 import { readMember } from '../../pages/account/account-request.ts';

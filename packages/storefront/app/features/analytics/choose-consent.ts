@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { safeReturnPath } from 'storewire/sign-in';
+import { safeReturnPath } from 'storewire';
 import { textIn } from '../../form/form-text.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/choose-consent';

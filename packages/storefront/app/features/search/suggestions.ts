@@ -1,5 +1,4 @@
-import type { Product } from 'storewire';
-import type { ImageObject } from 'storewire/media';
+import type { ImageObject, Product } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { type ListPrice, listPriceOf } from '../../pages/catalog/list-price.ts';
 import { imageOf } from '../../pages/catalog/main-image.ts';

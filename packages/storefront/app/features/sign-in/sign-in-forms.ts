@@ -8,7 +8,7 @@ import {
   createCustomLogin,
   type FactorInput,
   startRedirectSignIn,
-} from 'storewire/sign-in';
+} from 'storewire';
 import { isEmail } from '../../form/contact-patterns.ts';
 import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
 import { SIGNED_IN_PATH } from '../../pages/sign-in/leave-to-platform.ts';

@@ -1,5 +1,4 @@
-import type { MfaFactor } from 'storewire';
-import { type CurrentState, type CustomLoginResult, customLoginErrorText } from 'storewire/sign-in';
+import { type CurrentState, type CustomLoginResult, customLoginErrorText, type MfaFactor } from 'storewire';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { AllText } from '../../text/text.tsx';

@@ -1,5 +1,4 @@
-import type { Collection, Product } from 'storewire';
-import type { ImageObject } from 'storewire/media';
+import type { Collection, ImageObject, Product } from 'storewire';
 import { paragraphsOf } from '../../format/rich-text.server.ts';
 import type { CatalogIndex } from '../../store/store-request.ts';
 import { imageOf } from '../catalog/main-image.ts';

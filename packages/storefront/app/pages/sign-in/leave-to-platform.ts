@@ -1,6 +1,6 @@
 /** The sign-in on the page of the platform, or of an identity provider. For the server only. */
 import { redirect } from 'react-router';
-import { safeReturnPath, startRedirectSignIn } from 'storewire/sign-in';
+import { safeReturnPath, startRedirectSignIn } from 'storewire';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { keepSignInPage, pathOfNewSignIn } from './sign-in-page-path.ts';

@@ -1,6 +1,5 @@
 /** The page on which a sign-in has started that leads to the platform. */
-import type { KeyValueStorage, StoreError } from 'storewire';
-import { safeReturnPath } from 'storewire/sign-in';
+import { type KeyValueStorage, type StoreError, safeReturnPath } from 'storewire';
 
 /** Query parameter of the page after a sign-in at the platform that has `failed`, or that the person has `canceled`. */
 export const ENDED = 'ended';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { safeReturnPath, signOut } from 'storewire/sign-in';
+import { safeReturnPath, signOut } from 'storewire';
 import { textIn } from '../../form/form-text.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/sign-out';

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { isStoreError } from 'storewire';
-import { completeRedirectSignIn } from 'storewire/sign-in';
+import { completeRedirectSignIn, isStoreError } from 'storewire';
 import { logFailure } from '../../store/log-failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/signed-in';
