@@ -69,8 +69,10 @@ function checkSegment(operationId: string, name: string, value: unknown): string
 
 /** Nested fields become dotted keys, lists become repeated keys, absent fields are left out. */
 function toQuery(operationId: string, values: Fields): string {
+  const entries = Object.entries(values);
+  if (entries.length === 0) return '';
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) append(operationId, query, name, value);
+  for (const [name, value] of entries) append(operationId, query, name, value);
   return query.toString();
 }
 

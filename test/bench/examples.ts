@@ -9,10 +9,20 @@ const wire = JSON.parse(
 };
 
 /** An example of the contract. */
-export const exampleValue = <T>(name: string): T => wire.components.examples[name]?.value as T;
+export function exampleValue<T>(name: string): T {
+  const example = wire.components.examples[name];
+  if (!example) throw new Error(`The contract has no example ${name}`);
+  return example.value as T;
+}
 
 /** An example body of the contract, as JSON text. */
 export const example = (name: string): string => JSON.stringify(exampleValue(name));
+
+/** Bodies of an empty cart and an empty page, so that what the client does is not lost in the time of `JSON.parse`. */
+export const SMALL = {
+  cart: '{"cart":{"id":"c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093","revision":"5","lineItems":[],"coupons":[],"orderPlaced":false,"currentCart":true,"demo":false}}',
+  products: '{"products":[]}',
+} as const;
 
 export const PATHS = {
   cart: '/ecom/v2/carts/current',

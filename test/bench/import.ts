@@ -26,7 +26,7 @@ export function measureImport(rounds = 31): Row {
     `${median(floors).toFixed(1)} ms`,
     `${median(owns).toFixed(1)} ms`,
     `+${extra.toFixed(1)} ms`,
-    '≤ 4 ms',
+    '≤ 10 ms',
   ];
 }
 

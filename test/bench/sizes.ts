@@ -8,17 +8,17 @@ const source = resolve(import.meta.dirname, '../../src');
 const BUNDLES = [
   {
     name: 'visitor and three calls by function',
-    goal: '≤ 8.3 kB',
+    goal: '≤ 8 kB',
     code: `export { addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/session/visitor.ts';`,
   },
   {
     name: 'client with all calls',
-    goal: '≤ 12.5 kB',
+    goal: '≤ 10.8 kB',
     code: `export { createClient } from '${source}/index.ts';`,
   },
 ];
 
-/** What a browser downloads, minified and compressed. */
+/** What a browser downloads of a build for production, minified and compressed. */
 export function measureSizes(): Row[] {
   return BUNDLES.map(({ name, goal, code }) => {
     const { outputFiles } = buildSync({
@@ -28,6 +28,7 @@ export function measureSizes(): Row[] {
       format: 'esm',
       platform: 'browser',
       target: 'es2022',
+      alias: { '#hints': `${source}/core/no-hints.ts` },
       write: false,
     });
     const bytes = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
