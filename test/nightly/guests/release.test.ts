@@ -64,7 +64,7 @@ const blocksOf = (page: string): string[] =>
   );
 
 const INSTALLS = /^npm (?:install(?: --save-dev)?|create) storewire/m;
-const SERVES = /^npx storewire (?:docs|mock|platform)|^(?:cd \S+ && )?npm (?:start|run dev)/m;
+const SERVES = /^npx (?:prism mock|storewire (?:docs|mock|platform))|^(?:cd \S+ && )?npm (?:start|run dev)/m;
 
 const installationsOf = (page: string): string[] =>
   blocksOf(page)
