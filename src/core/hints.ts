@@ -5,12 +5,15 @@ import { asRecord } from '../lib/fields.ts';
 import type { Access } from './options.ts';
 
 /** What to do about a call that cannot be made. */
-export const NEXT_STEP: Readonly<Partial<Record<'client' | 'provider' | 'session' | 'signIn', string>>> = {
+export const NEXT_STEP: Readonly<
+  Partial<Record<'client' | 'provider' | 'session' | 'signIn' | 'upload', string>>
+> = {
   client: 'pass the client that createClient returned as the first argument',
   provider: 'put a StoreProvider above this component',
   session:
     'give the StoreProvider above this component the session that member() or backendSession() returned',
   signIn: 'sign the member in again, or call end() to continue as a visitor',
+  upload: 'look for the file before you upload it again',
 };
 
 /** A call that has failed. */

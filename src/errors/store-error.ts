@@ -204,6 +204,10 @@ export function systemError(
   });
 }
 
+/** The error of a call in which anything may be thrown, such as by a storage. */
+export const asStoreError = (cause: unknown, operation?: string): StoreError =>
+  isStoreError(cause) ? cause : systemError({ operation, cause });
+
 /** What a cause says. Its text is only used if it cannot quote a header. */
 const describeCause = (reason: SystemReason, cause: unknown): string | undefined =>
   (reason === 'badAnswer' || reason === 'timeout') && cause instanceof Error

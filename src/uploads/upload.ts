@@ -1,3 +1,4 @@
+import { NEXT_STEP } from '#hints';
 import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor, GenerateFileUploadUrlInput } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
@@ -134,7 +135,7 @@ async function sendInOneRequest(transfer: Transfer): Promise<FileDescriptor> {
     // with 503 the host says that it has stored nothing
     if (kind !== 'system' || reason === 'abort' || code || status === 503) throw error;
     const description = 'The last response was lost, so the file may exist';
-    const hint = 'look for the file before you upload it again';
+    const hint = NEXT_STEP.upload;
     throw uploadError({ code: 'OUTCOME_UNKNOWN', description, hint, reason, status, requestId });
   }
 }

@@ -91,7 +91,8 @@ export function getElevatedClient(): StoreClient {
   );
 }
 
-function requireClient(client: StoreClient | undefined, message: string, hint: string): StoreClient {
-  if (!client) throw new StoreError(message, { kind: 'client', code: 'NO_CONTEXT', hint });
-  return client;
+function requireClient(client: StoreClient | undefined, message: string, nextStep: string): StoreClient {
+  if (client) return client;
+  const hint = globalThis.process?.env['NODE_ENV'] === 'production' ? undefined : nextStep;
+  throw new StoreError(message, { kind: 'client', code: 'NO_CONTEXT', hint });
 }

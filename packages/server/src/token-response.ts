@@ -24,10 +24,4 @@ export function readAccessToken({ access_token, expires_in }: OAuthTokenResponse
  * cause.
  */
 export const tokenFailure = (cause: unknown, message: string): unknown =>
-  isStoreError(cause)
-    ? new StoreError(message, {
-        ...cause,
-        hint: cause.hint ?? (cause.kind === 'system' ? undefined : cause.message),
-        cause,
-      })
-    : cause;
+  isStoreError(cause) ? new StoreError(message, { ...cause, cause }) : cause;

@@ -1,7 +1,7 @@
 import type { AuthenticationResponse } from '../../../generated/types.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../../core/options.ts';
-import { isStoreError, systemError } from '../../errors/store-error.ts';
+import { asStoreError } from '../../errors/store-error.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { LoginAction } from './error-codes.ts';
@@ -82,8 +82,7 @@ export function createLoginFlow(
       sent = await (session ? withoutEndedSession(session, request) : request());
     } catch (error) {
       // the storage of a session may throw anything
-      const cause = isStoreError(error) ? error : systemError({ operation: operation.id, cause: error });
-      return failedCall(cause, action, captcha, captchaTokens);
+      return failedCall(asStoreError(error, operation.id), action, captcha, captchaTokens);
     }
     return read(sent.data, sent.context);
   }

@@ -42,12 +42,7 @@ export async function requestTokens(
  * error, which is its cause.
  */
 export const tokenFailure = (cause: unknown, message: string): unknown =>
-  isStoreError(cause)
-    ? new StoreError(message, { ...cause, hint: cause.hint ?? textOfPlatform(cause), cause })
-    : cause;
-
-const textOfPlatform = ({ kind, message }: StoreError): string | undefined =>
-  kind === 'system' ? undefined : message;
+  isStoreError(cause) ? new StoreError(message, { ...cause, cause }) : cause;
 
 /** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */
 export function toTokens(response: TokenResponse, role: TokenRole, previous?: Tokens): Tokens {

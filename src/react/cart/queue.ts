@@ -4,7 +4,7 @@ import { useGetCurrentCartV2 } from '../../../generated/hooks/current-cart-v2.ts
 import { getCurrentCartV2 } from '../../../generated/operations/current-cart-v2.ts';
 import type { CartV2, CartV2Response, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
-import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
+import { asStoreError, isStoreError } from '../../errors/store-error.ts';
 import { callListener } from '../../lib/call-listener.ts';
 import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
@@ -112,7 +112,7 @@ export function createCartQueue(): CartQueue {
         waiting: view.waiting.filter((change) => !next.includes(change)),
         removed: removed && next.some(isRemovalOf(removed)) ? undefined : removed,
       });
-      for (const { settle } of next) settle(unsentResult(toStoreError(cause)));
+      for (const { settle } of next) settle(unsentResult(asStoreError(cause)));
       // the server may have saved them
       void revalidate([entry]);
     }
@@ -149,7 +149,7 @@ export function createCartQueue(): CartQueue {
     finish(savedCart(entry));
     const isStillCurrent = isCurrent(entry);
     const saved = failure === undefined;
-    const reason = saved || !isStillCurrent ? undefined : toStoreError(failure);
+    const reason = saved || !isStillCurrent ? undefined : asStoreError(failure);
     if (scope && isStillCurrent && view.waiting.length === 0) void revalidate(readsIn(scope, entry));
     const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
     for (const change of sent)
@@ -206,8 +206,6 @@ export function createCartQueue(): CartQueue {
     },
   };
 }
-
-const toStoreError = (cause: unknown): StoreError => (isStoreError(cause) ? cause : systemError({ cause }));
 
 /** Whether a request has failed because there is nothing to change. */
 const isDone = ([first]: JoinedChanges, error: unknown): boolean =>

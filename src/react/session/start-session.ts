@@ -7,7 +7,7 @@ import {
 import { signInSilently } from '../../auth/redirect-sign-in/silent.ts';
 import type { MemberCredentials } from '../../auth/session/member-credentials.ts';
 import type { StoreClient } from '../../core/options.ts';
-import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
+import { asStoreError, isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
 import { safeReturnPath } from '../../redirects/return-url.ts';
 import type { PageSession } from '../provider.ts';
 import type { SignInOptions, SignInOutcome, SignInSuccess } from './sign-in-state.ts';
@@ -38,7 +38,7 @@ function memberSession({ session }: SignInContext): MemberCredentials {
 /** A storage may throw anything. A `TypeError` is a programming error and is thrown. */
 export function toSessionError(error: unknown): StoreError {
   if (error instanceof TypeError) throw error;
-  return isStoreError(error) ? error : systemError({ operation: 'oauth.authorize', cause: error });
+  return asStoreError(error, 'oauth.authorize');
 }
 
 const SIGN_IN_OVER: readonly unknown[] = ['missing_code_or_state', 'invalid_state', 'expired_state'];

@@ -78,13 +78,14 @@ describe('the hint of a 401', () => {
     });
   });
 
-  it('of the token endpoint is the text of the platform', async () => {
+  it('of the token endpoint is absent, as its cause has the text of the platform', async () => {
     const error = await failureOf(
       clientWith(visitor({ clientId: ELSEWHERE })).currentCartV2.getCurrentCartV2(),
     );
     expect(error).toMatchObject({
       message: 'something went wrong',
-      hint: 'The OAuth client is unknown',
+      hint: undefined,
+      cause: { message: 'The OAuth client is unknown' },
       operation: 'oauth.oauthToken',
       status: 401,
       code: 'invalid_client',

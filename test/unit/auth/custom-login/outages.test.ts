@@ -157,7 +157,7 @@ describe('a step is sent once', () => {
     expect(await login.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       reason: 'unknown',
       error: 'something went wrong',
-      cause: { operation: 'oauth.oauthToken', hint: 'No such client' },
+      cause: { operation: 'oauth.oauthToken', cause: { message: 'No such client' } },
     });
     expect(calls()).toEqual(['POST /oauth2/token']);
   });

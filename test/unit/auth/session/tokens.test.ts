@@ -65,7 +65,6 @@ describe.each([
         status: 401,
         code: 'invalid_client',
         message: 'something went wrong',
-        hint: 'No such client',
         operation: 'oauth.oauthToken',
         cause: { kind: 'client', message: 'No such client', description: 'Unauthorized' },
       });
