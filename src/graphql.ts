@@ -86,13 +86,11 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
     safe: read ?? (parsed && isQuery(parsed)) === true,
   };
   const input = { apiVersion, query, variables };
-  const answer = await client[TRANSPORT].send<GraphqlQueryResponse>(operation, input, options);
-  const { data, extensions } = answer.data;
-  return {
-    data: data as Data,
-    errors: readErrors(answer.data, answer.context),
-    extensions: asRecord(extensions),
-  };
+  return client[TRANSPORT].read(operation, input, options, (body: GraphqlQueryResponse, { context }) => ({
+    data: body.data as Data,
+    errors: readErrors(body, context),
+    extensions: asRecord(body.extensions),
+  }));
 }
 
 /** The errors of a response with data. Throws the first error of any other. */

@@ -1,5 +1,11 @@
 import type { OperationInfo } from '../core/operation-info.ts';
-import { type Access, type Credentials, type CredentialsContext, TRANSPORT } from '../core/options.ts';
+import {
+  type Access,
+  type Credentials,
+  type CredentialsContext,
+  type SentCall,
+  TRANSPORT,
+} from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { singleFlight } from '../lib/concurrency.ts';
@@ -137,11 +143,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
       const request = async (): Promise<void> => {
         // another tab may have been first
         if (check()) return;
-        const transport = context.client[TRANSPORT];
-        const { data, context: details } = await transport.send<{ sessionId?: unknown }>(START_SESSION);
-        const sessionId = asText(data.sessionId);
-        const description = 'The response has no session id';
-        if (!sessionId) throw systemError({ ...details, reason: 'badAnswer', description });
+        const sessionId = await context.client[TRANSPORT].read(START_SESSION, undefined, {}, readStarted);
         unstored = readSessionId() ? undefined : sessionId;
       };
       await withWebLock(SESSION_ID_COOKIE, request);
@@ -186,6 +188,13 @@ function post(option: string, url: string | undefined, returnTo = '/'): void {
   form.append(field);
   document.body.append(form);
   form.submit();
+}
+
+function readStarted(body: { sessionId?: unknown }, { context }: SentCall): string {
+  const sessionId = asText(body.sessionId);
+  const description = 'The response has no session id';
+  if (!sessionId) throw systemError({ ...context, reason: 'badAnswer', description });
+  return sessionId;
 }
 
 const NO_PAGE: Access = { headers: {}, sessionId: 'none' };

@@ -205,6 +205,13 @@ export interface Transport extends StoreClient {
   call<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Output>;
   /** The same, with the response. */
   send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
+  /** The same, with what is read of its body. The call fails with what the reader throws, and listeners hear of it. */
+  read<Output, Value>(
+    operation: OperationInfo,
+    input: unknown,
+    options: CallOptions | undefined,
+    reader: (body: Output, call: SentCall) => Value,
+  ): Promise<Value>;
   /**
    * URL of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an
    * invalid input.

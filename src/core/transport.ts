@@ -22,6 +22,8 @@ const ANONYMOUS: Credentials = {
   sessionId: async () => 'none',
 };
 
+const asIs = <Output>(body: Output): Output => body;
+
 /**
  * Creates a transport for the calls of one description. It sends no request and starts no timer before the first
  * call. Throws a `TypeError` if neither the options nor the description has a base URL, or if it is not a valid
@@ -46,7 +48,12 @@ export function createTransportFor(options: TransportOptions): Transport {
     options.headers && readHeaders(options.headers, (field, problem) => new TypeError(`${field} ${problem}`));
   const shared: Shared = { options, auth, context, headers, budget };
 
-  function createCall<Output>(operation: OperationInfo, input: unknown, own: CallOptions): Call<Output> {
+  function createCall<Output, Value>(
+    operation: OperationInfo,
+    input: unknown,
+    own: CallOptions,
+    reader: (body: Output, call: SentCall) => Value,
+  ): Call<Value> {
     const host = operation.onSite ? siteUrl : baseUrl;
     if (!host) throw new TypeError(`${operation.id} needs the option siteUrl`);
     const prepareCall = (): CallRequest => {
@@ -59,8 +66,8 @@ export function createTransportFor(options: TransportOptions): Transport {
           fetch(url, { ...own.init, method, body, headers, signal, redirect: 'manual' }),
       };
     };
-    const read = (response: Response, call: SentCall): Promise<Output> =>
-      readBody<Output>(response, call, validate);
+    const read = async (response: Response, call: SentCall): Promise<Value> =>
+      reader(await readBody<Output>(response, call, validate), call);
     return new Call(shared, { operation, input, prepare: prepareCall, read }, own);
   }
 
@@ -69,13 +76,14 @@ export function createTransportFor(options: TransportOptions): Transport {
       return transport;
     },
     call: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
-      createCall<Output>(operation, input, own).run(),
+      createCall(operation, input, own, asIs<Output>).run(),
     send: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) => {
-      const call = createCall<Output>(operation, input, own);
+      const call = createCall(operation, input, own, asIs<Output>);
       const data = await call.run();
       const { response, context } = call;
       return { data, response, attempts: context.attempts, context };
     },
+    read: async (operation, input, own = {}, reader) => createCall(operation, input, own, reader).run(),
     run: (exchange, own = {}) => new Call(shared, exchange, own).run(),
     rawFetch: fetch,
     access: async (signal) => auth.access(context, signal),

@@ -89,10 +89,11 @@ export async function requestPage<Output>(
   options?: CallOptions,
 ): Promise<{ data: Output; page: LinkedPage }> {
   if (refusal) throw refusal;
-  const { data, context } = await client[TRANSPORT].send<Output>(info, input, options);
-  const page = read(data);
-  if (page.problem) throw systemError({ ...context, reason: 'badAnswer', cause: page.problem });
-  return { data, page };
+  return client[TRANSPORT].read(info, input, options, (data: Output, { context }) => {
+    const page = read(data);
+    if (page.problem) throw systemError({ ...context, reason: 'badAnswer', cause: page.problem });
+    return { data, page };
+  });
 }
 
 /** The page to request after those whose responses are stored elsewhere, such as in a cache. */

@@ -126,22 +126,22 @@ export async function requestRedirect(
     secret: !!body.auth?.authRequest?.sessionToken,
   };
   const headers = accessToken ? { authorization: accessToken } : undefined;
-  const result = await client[TRANSPORT].send<RedirectSessionResponse>(operation, body, { signal, headers });
-  const session = result.data.redirectSession as RedirectSessionResponse['redirectSession'] | null;
-  try {
-    const url = new URL(String(session?.fullUrl));
-    const { origin } = new URL(String(session?.urlDetails?.endpoint ?? url));
-    parseBaseUrl('fullUrl', url.origin, client[TRANSPORT].insecureHosts);
-    if (origin !== url.origin) throw new TypeError('fullUrl and urlDetails.endpoint differ in their origin');
-    return { url: url.href, origin };
-  } catch {
-    // the URL contains the state, so the error does not quote it
-    throw systemError({
-      ...result.context,
-      reason: 'badAnswer',
-      description: 'The redirect session has no usable URL',
-    });
-  }
+  const { read, insecureHosts } = client[TRANSPORT];
+  return read(operation, body, { signal, headers }, (response: RedirectSessionResponse, { context }) => {
+    const session = response.redirectSession as RedirectSessionResponse['redirectSession'] | null;
+    try {
+      const url = new URL(String(session?.fullUrl));
+      const { origin } = new URL(String(session?.urlDetails?.endpoint ?? url));
+      parseBaseUrl('fullUrl', url.origin, insecureHosts);
+      if (origin !== url.origin)
+        throw new TypeError('fullUrl and urlDetails.endpoint differ in their origin');
+      return { url: url.href, origin };
+    } catch {
+      // the URL contains the state, so the error does not quote it
+      const description = 'The redirect session has no usable URL';
+      throw systemError({ ...context, reason: 'badAnswer', description });
+    }
+  });
 }
 
 /**

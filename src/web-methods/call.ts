@@ -86,9 +86,10 @@ export async function runWebMethod(
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
   const operation = { ...info, safe: options.read === true };
-  const { data, context } = await client[TRANSPORT].send<CallWebMethodResponse>(operation, input, options);
-  if (data.exception === true) throw toException(data.result, context);
-  return data.result;
+  return client[TRANSPORT].read(operation, input, options, (body: CallWebMethodResponse, { context }) => {
+    if (body.exception === true) throw toException(body.result, context);
+    return body.result;
+  });
 }
 
 /** Rejects arguments that JSON cannot represent, and drops undefined ones at the end. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { backendSession, createClient } from '../../../src/index.ts';
+import { backendSession, type CallEvent, createClient } from '../../../src/index.ts';
 
 const SESSION_ID = 'storewire-session-id';
 
@@ -73,4 +73,20 @@ describe('the session of a page behind a backend', () => {
     const client = createClient({ baseUrl: 'https://shop.example/api/store', auth: backendSession(), fetch });
     expect(await client.currentCart.getCurrentCart()).toMatchObject({ cart: { id: 'c1' } });
   });
+});
+
+it('that a backend does not give is an error that listeners hear', async () => {
+  const events: CallEvent[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example/api/store',
+    auth: backendSession(),
+    fetch: async () => Response.json({}),
+    on: (event) => void events.push(event),
+  });
+  await expect(client.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ reason: 'badAnswer' });
+  expect(events.map(({ type, operation }) => [type, operation]).slice(0, 3)).toEqual([
+    ['request', 'backend.session'],
+    ['response', 'backend.session'],
+    ['error', 'backend.session'],
+  ]);
 });

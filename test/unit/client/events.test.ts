@@ -7,9 +7,13 @@ import {
   type Client,
   type Credentials,
   createClient,
+  createRedirect,
   fixedToken,
+  graphql,
+  runWebMethod,
   type TransportOptions,
 } from '../../../src/index.ts';
+import { queryProductsPages } from '../../../src/operations.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { everythingOf, failureOf, showAll } from '../helpers/failure.ts';
 import { respond, type Store, startStore } from '../helpers/store.ts';
@@ -306,3 +310,35 @@ describe('a listener that fails', () => {
     );
   });
 });
+
+/** Calls that read more of a response than its JSON, and responses that they cannot read. */
+const UNREADABLE: [string, body: object, call: (client: Client) => Promise<unknown>][] = [
+  ['a list', { products: 'none' }, async (client) => queryProductsPages(client, {})],
+  ['a GraphQL document without a result', {}, (client) => graphql(client, '{ site { name } }')],
+  [
+    'a GraphQL document that fails',
+    { errors: [{ message: 'No site' }] },
+    (client) => graphql(client, '{ site { name } }'),
+  ],
+  [
+    'a web method that throws',
+    { exception: true, result: 'No gift' },
+    (client) => runWebMethod(client, 'shop', 'gift'),
+  ],
+  [
+    'a redirect',
+    {},
+    (client) =>
+      createRedirect(client, { ecomCheckout: { checkoutId: 'c' } }, { origin: 'https://a.example' }),
+  ],
+];
+
+it.each(UNREADABLE)(
+  'a listener hears the error of %s whose response has status 200',
+  async (_name, body, call) => {
+    const { events, client } = await listenTo([respond(200, body)]);
+    const error = await failureOf(call(client));
+    expect(events.map(({ type }) => type)).toEqual(['request', 'response', 'error']);
+    expect(events.at(-1)).toMatchObject({ error: { message: error.message, status: 200 } });
+  },
+);
