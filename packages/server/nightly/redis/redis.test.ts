@@ -45,27 +45,18 @@ function startProcess(...args: string[]) {
   return { child, expectLine, go: () => void child.stdin.write('go\n') };
 }
 
-/** A platform whose token endpoint takes its time, and takes each refresh token once. */
+/** A platform whose token endpoint takes its time. */
 async function startPlatform(lifeSeconds: number) {
   const grants: string[] = [];
   const seen = new Set<string | undefined>();
-  const current = { refreshToken: 'refresh-0' };
   const platform = await startServer(async ({ url, headers, body }, response) => {
     if (!url.startsWith('/oauth')) {
       seen.add(headers['authorization']);
       return json(response, {});
     }
-    const { grant_type, refresh_token } = JSON.parse(body);
-    const count = grants.push(refresh_token ?? grant_type);
+    const count = grants.push(JSON.parse(body).grant_type);
     await new Promise((done) => setTimeout(done, 300));
-    if (refresh_token && refresh_token !== current.refreshToken)
-      return json(response, { error: 'invalid_grant' }, 400);
-    if (refresh_token) current.refreshToken = `refresh-${count}`;
-    return json(response, {
-      access_token: `access-${count}`,
-      refresh_token: current.refreshToken,
-      expires_in: lifeSeconds,
-    });
+    return json(response, { access_token: `access-${count}`, expires_in: lifeSeconds });
   });
   return { platform, grants, seen };
 }
@@ -193,26 +184,23 @@ describe.runIf(port > 0)('a lock in Redis', () => {
 });
 
 describe.runIf(port > 0)('two servers in processes of their own', () => {
-  it.each([
-    ['that need a token for the first time get one', 'instance', 'client_credentials'],
-    ['that renew with a refresh token that works once use it once', 'refresh', 'refresh-0'],
-  ])('%s, for all their calls at once', async (_title, task, grant) => {
+  it('that need a token for the first time get one, for all their calls at once', async () => {
     await start();
     const { platform, grants, seen } = await startPlatform(14_400);
-    const servers = [1, 2].map(() => startProcess(platform.url, task));
+    const servers = [1, 2].map(() => startProcess(platform.url, 'call'));
     await Promise.all(servers.map(({ expectLine }) => expectLine('ready')));
     for (const { go } of servers) go();
     await Promise.all(servers.map(({ expectLine }) => expectLine('done')));
-    expect([grants, [...seen]]).toEqual([[grant], ['access-1']]);
+    expect([grants, [...seen]]).toEqual([['client_credentials'], ['access-1']]);
   });
 
-  it('renew one after the other when each token has ended as soon as it is there, and none is lost', async () => {
+  it('get a token one after the other when each has ended as soon as it is there', async () => {
     await start();
     const { platform, grants } = await startPlatform(0.001);
-    const servers = [1, 2].map(() => startProcess(platform.url, 'refresh'));
+    const servers = [1, 2].map(() => startProcess(platform.url, 'call'));
     await Promise.all(servers.map(({ expectLine }) => expectLine('ready')));
     for (const { go } of servers) go();
     await Promise.all(servers.map(({ expectLine }) => expectLine('done')));
-    expect(grants).toEqual(['refresh-0', 'refresh-1']);
+    expect(grants).toEqual(['client_credentials', 'client_credentials']);
   });
 });

@@ -10,12 +10,11 @@ const storage = redisStorage(redis.command, {
   prefix: 'test:',
   ...(leaseMs ? { leaseMs: Number(leaseMs) } : {}),
 });
-const source = task === 'refresh' ? { refreshToken: 'refresh-0' } : { instanceId: 'i1' };
 
 async function makeCalls(): Promise<void> {
   const client = createClient({
     baseUrl,
-    auth: app({ appId: 'app-1', appSecret: 'secret', storage, ...source }),
+    auth: app({ appId: 'app-1', appSecret: 'secret', instanceId: 'i1', storage }),
   });
   await Promise.all(Array.from({ length: 20 }, () => client.orders.getOrder({ id: 'o1' })));
 }
