@@ -75,13 +75,13 @@ const RULE = /^(MISMATCH_MIME_TYPE|UNSUPPORTED_FILE_FORMAT|FILE_SIZE_OVER_LIMIT|
 /** The error of a failed response. Its texts may quote the URL, so that only names of rules are passed on. */
 function hostError({ status, headers }: Response, text: string): StoreError {
   const requestId = headers.get('x-wix-request-id') ?? undefined;
-  const facts = { operation: UPLOAD, status, requestId, attempts: 1 };
+  const context = { operation: UPLOAD, status, requestId, attempts: 1 };
   const rest = { statusText: '', retryAfterMs: undefined, allowedRoles: undefined, hint: undefined };
-  const { violations } = toStoreError({ ...facts, ...rest, body: fromJson(text) });
+  const { violations } = toStoreError({ ...context, ...rest, body: fromJson(text) });
   const names = violations.map(({ ruleName = '' }) => ruleName).filter((name) => RULE.test(name));
-  if (names.length === 0) return toStoreError({ ...facts, ...rest, body: undefined });
+  if (names.length === 0) return toStoreError({ ...context, ...rest, body: undefined });
   const known = names.map((name) => violation('file', `violates ${name}`, 'OTHER', name));
-  return validationError(known, facts);
+  return validationError(known, context);
 }
 
 /** What the failure of a request means. Texts of `fetch` may quote the URL, too. */

@@ -46,8 +46,14 @@ export function waitUntilReady(
       if (file?.operationStatus === 'READY') return file;
       if (file?.operationStatus === 'FAILED') {
         const description = 'The platform could not process the file';
-        const facts = { operation, code: 'FILE_FAILED', description, data: { ...file } };
-        throw new StoreError(description, { kind: 'application', ...facts });
+        const data = { ...file };
+        throw new StoreError(description, {
+          kind: 'application',
+          operation,
+          code: 'FILE_FAILED',
+          description,
+          data,
+        });
       }
       await sleep(delayMs, inner, fail);
     }

@@ -38,7 +38,7 @@ export interface CaptchaRequired extends FailureDetails {
 }
 
 /** Operation, status and request id of a call, for errors. */
-export type CallDetails = Partial<CallContext> & Pick<CallContext, 'operation'>;
+export type ErrorContext = Partial<CallContext> & Pick<CallContext, 'operation'>;
 
 /** A failed step that no form can do anything about. */
 const failure = (cause: StoreError): CustomLoginFailure => ({
@@ -50,10 +50,10 @@ const failure = (cause: StoreError): CustomLoginFailure => ({
 });
 
 /** The step does not belong to the current state, or the response has a state without a client state. */
-export const unknownState = (details: CallDetails, state?: string): CustomLoginFailure =>
+export const unknownState = (context: ErrorContext, state?: string): CustomLoginFailure =>
   failure(
     new StoreError('Unknown _state', {
-      ...details,
+      ...context,
       kind: 'client',
       code: 'unknownState',
       description: state && `The client has no state for ${state}`,
@@ -61,14 +61,14 @@ export const unknownState = (details: CallDetails, state?: string): CustomLoginF
   );
 
 /** A newer attempt has started, or the login has ended. */
-export const replacedAttempt = (details: CallDetails): CustomLoginFailure =>
+export const replacedAttempt = (context: ErrorContext): CustomLoginFailure =>
   failure(
-    new StoreError('Another attempt has replaced this one', { ...details, kind: 'client', code: 'replaced' }),
+    new StoreError('Another attempt has replaced this one', { ...context, kind: 'client', code: 'replaced' }),
   );
 
-export const unusableResponse = (field: string, details: CallDetails): CustomLoginFailure =>
+export const unusableResponse = (field: string, context: ErrorContext): CustomLoginFailure =>
   failure(
-    systemError({ ...details, reason: 'badAnswer', description: `The response has no usable ${field}` }),
+    systemError({ ...context, reason: 'badAnswer', description: `The response has no usable ${field}` }),
   );
 
 /** Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure. */

@@ -6,8 +6,8 @@ import type { KeyValueStorage } from '../../storage/storage.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { LoginAction } from './error-codes.ts';
 import {
-  type CallDetails,
   type CaptchaSiteKeys,
+  type ErrorContext,
   failedCall,
   replacedAttempt,
   unknownState,
@@ -72,7 +72,7 @@ export function createLoginFlow(
 
   async function sendCall(
     { operation, input, action = 'other', captchaTokens, options = {} }: LoginCall,
-    read: (body: AuthenticationResponse, details: CallDetails) => Promise<CustomLoginResult>,
+    read: (body: AuthenticationResponse, context: ErrorContext) => Promise<CustomLoginResult>,
   ): Promise<CustomLoginResult> {
     const { signal, timeoutMs, headers } = options;
     const request = () =>
@@ -89,11 +89,11 @@ export function createLoginFlow(
 
   /** Sends a call, and stores the state that its response leads to. */
   const advance = (call: LoginCall, attempt: number, stateToken?: string): Promise<CustomLoginResult> =>
-    sendCall(call, async (body, details) => {
+    sendCall(call, async (body, context) => {
       const { email, defaultState, isSessionOptional } = call;
-      const known = { details, email, stateToken, defaultState, isSessionOptional, hasFactors };
+      const known = { context, email, stateToken, defaultState, isSessionOptional, hasFactors };
       const result = readLoginResponse(body, known);
-      if (attempt !== current) return replacedAttempt(details);
+      if (attempt !== current) return replacedAttempt(context);
       await (isPending(result) ? pending.set(result) : endAttempt());
       return result;
     });

@@ -8,9 +8,9 @@ import type {
 import { asText } from '../../lib/fields.ts';
 import type { UnknownValue } from '../../lib/unknown-value.ts';
 import {
-  type CallDetails,
   type CaptchaRequired,
   type CustomLoginFailure,
+  type ErrorContext,
   unknownState,
   unusableResponse,
 } from './failures.ts';
@@ -86,7 +86,7 @@ export type CustomLoginState = CustomLoginResult['loginState'];
 
 /** What the client knows about a login when a response arrives. */
 export interface KnownLogin {
-  details: CallDetails;
+  context: ErrorContext;
   email?: string | undefined;
   /** Used if the response has none. */
   stateToken?: string | undefined;
@@ -109,13 +109,13 @@ const READERS: { readonly [State in PlatformState]: Reader | undefined } = {
   REQUIRE_FIRST_FACTOR: undefined,
   REQUIRE_MISSING_FIELDS: undefined,
 
-  SUCCESS: (body, { details, isSessionOptional }) => {
+  SUCCESS: (body, { context, isSessionOptional }) => {
     const sessionToken = asText(body.sessionToken);
     const account = { identity: body.identity, additionalData: body.additionalData };
     if (sessionToken) return { loginState: 'SUCCESS', data: { sessionToken, ...account } };
     return isSessionOptional && !body.sessionToken
       ? { loginState: 'INITIAL', data: account }
-      : unusableResponse('sessionToken', details);
+      : unusableResponse('sessionToken', context);
   },
 
   REQUIRE_OWNER_APPROVAL: (_body, { email }) => ({ loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } }),
@@ -136,7 +136,7 @@ const READERS: { readonly [State in PlatformState]: Reader | undefined } = {
       ? withStateToken(body, known, (data) =>
           asText(body.mfaChallengeData?.factorType)
             ? { loginState: 'MFA_CHALLENGE', data: { ...body.mfaChallengeData, ...data } }
-            : unusableResponse('factorType', known.details),
+            : unusableResponse('factorType', known.context),
         )
       : undefined,
 };
@@ -145,7 +145,7 @@ const READERS: { readonly [State in PlatformState]: Reader | undefined } = {
 export function readLoginResponse(body: AuthenticationResponse, known: KnownLogin): CustomLoginResult {
   const state = asText(body.state ?? known.defaultState);
   const read = isKnown(state) ? READERS[state] : undefined;
-  return read?.(body, known) ?? unknownState(known.details, state);
+  return read?.(body, known) ?? unknownState(known.context, state);
 }
 
 const isKnown = (state: string | undefined): state is PlatformState =>
@@ -153,9 +153,9 @@ const isKnown = (state: string | undefined): state is PlatformState =>
 
 function withStateToken(
   body: AuthenticationResponse,
-  { details, email, stateToken: sent }: KnownLogin,
+  { context, email, stateToken: sent }: KnownLogin,
   toResult: (data: PendingData) => CustomLoginResult,
 ): CustomLoginResult {
   const stateToken = asText(body.stateToken) ?? sent;
-  return stateToken ? toResult({ stateToken, email }) : unusableResponse('stateToken', details);
+  return stateToken ? toResult({ stateToken, email }) : unusableResponse('stateToken', context);
 }

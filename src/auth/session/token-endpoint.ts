@@ -38,7 +38,7 @@ export async function requestTokens(
 }
 
 /**
- * A failed token call has the message of the specification. It keeps kind, code and facts of the normalised
+ * A failed token call has the message of the specification. It keeps kind, code and details of the normalised
  * error, which is its cause.
  */
 export const tokenFailure = (cause: unknown, message: string): unknown =>
