@@ -16,5 +16,5 @@ const secretCalls = new Set(
   ),
 );
 
-/** Whether the input of a call contains a secret, so that it is never sent twice. */
+/** Whether the input of a call contains a secret, so that no error quotes it and a write is never sent twice. */
 export const isSecret = ({ id }: { id: string }): boolean => secretCalls.has(id);

@@ -10,7 +10,7 @@ type Effect = 'read' | 'write';
 export interface Line {
   call: Call;
   effect: Effect;
-  /** Whether its input contains a secret, so that it is never sent twice. */
+  /** Whether its input contains a secret, so that a write is never sent twice. */
   isSecret: boolean;
   /** An input with every member that the contract has an example for. */
   sample: Sample;
