@@ -77,7 +77,7 @@ export async function upload(
 ): Promise<FileDescriptor> {
   const { onProgress, wait = true, resumableAboveBytes = MAX_PLAIN_BYTES, ...others } = options;
   const { signal = new AbortController().signal, ...described } = others;
-  const info = { ...described, ...checkedFacts(file, described), sizeInBytes: `${file.size}` };
+  const info = { ...described, ...nameAndType(file, described), sizeInBytes: `${file.size}` };
   const report = (sentBytes: number): void => {
     if (onProgress && !signal.aborted) void callListener(onProgress, { sentBytes, totalBytes: file.size });
   };
@@ -97,7 +97,7 @@ export async function upload(
 }
 
 /** The name and the type of a file, if it may be sent. The platform checks the rest, before any byte is sent. */
-function checkedFacts(file: Blob, { fileName, mimeType }: UploadOptions) {
+function nameAndType(file: Blob, { fileName, mimeType }: UploadOptions) {
   if (!(file instanceof Blob)) throw new TypeError('The file must be a Blob or a File');
   const name = fileName ?? (file instanceof File ? file.name : '');
   const type = mimeType ?? (file.type || UNKNOWN_TYPE);
