@@ -7,6 +7,7 @@ import {
   type CallRequest,
   type Credentials,
   type CredentialsContext,
+  type Exchange,
   type SentCall,
   TRANSPORT,
   type Transport,
@@ -21,8 +22,6 @@ const ANONYMOUS: Credentials = {
   access: () => ({ headers: {}, sessionId: 'none' }),
   sessionId: async () => 'none',
 };
-
-const asIs = <Output>(body: Output): Output => body;
 
 /**
  * Creates a transport for the calls of one description. It sends no request and starts no timer before the first
@@ -48,12 +47,15 @@ export function createTransportFor(options: TransportOptions): Transport {
     options.headers && readHeaders(options.headers, (field, problem) => new TypeError(`${field} ${problem}`));
   const shared: Shared = { options, auth, context, headers, budget };
 
-  function createCall<Output, Value>(
+  const readBodyOf = <Output>(response: Response, call: SentCall): Promise<Output> =>
+    readBody<Output>(response, call, validate);
+
+  function createCall<Output>(
     operation: OperationInfo,
     input: unknown,
     own: CallOptions,
-    reader: (body: Output, call: SentCall) => Value,
-  ): Call<Value> {
+    read: Exchange<Output>['read'],
+  ): Call<Output> {
     const host = operation.onSite ? siteUrl : baseUrl;
     if (!host) throw new TypeError(`${operation.id} needs the option siteUrl`);
     const prepareCall = (): CallRequest => {
@@ -66,8 +68,6 @@ export function createTransportFor(options: TransportOptions): Transport {
           fetch(url, { ...own.init, method, body, headers, signal, redirect: 'manual' }),
       };
     };
-    const read = async (response: Response, call: SentCall): Promise<Value> =>
-      reader(await readBody<Output>(response, call, validate), call);
     return new Call(shared, { operation, input, prepare: prepareCall, read }, own);
   }
 
@@ -76,14 +76,17 @@ export function createTransportFor(options: TransportOptions): Transport {
       return transport;
     },
     call: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
-      createCall(operation, input, own, asIs<Output>).run(),
+      createCall(operation, input, own, readBodyOf<Output>).run(),
     send: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) => {
-      const call = createCall(operation, input, own, asIs<Output>);
+      const call = createCall(operation, input, own, readBodyOf<Output>);
       const data = await call.run();
       const { response, context } = call;
       return { data, response, attempts: context.attempts, context };
     },
-    read: async (operation, input, own = {}, reader) => createCall(operation, input, own, reader).run(),
+    read: async (operation, input, own = {}, reader) =>
+      createCall(operation, input, own, async (response, call) =>
+        reader(await readBodyOf(response, call), call),
+      ).run(),
     run: (exchange, own = {}) => new Call(shared, exchange, own).run(),
     rawFetch: fetch,
     access: async (signal) => auth.access(context, signal),
