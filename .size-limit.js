@@ -8,25 +8,25 @@ const budgets = [
         '{ addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts }',
       'src/index.ts': '{ visitor }',
     },
-    limit: '7.9 kB',
+    limit: '8.1 kB',
   },
   {
     name: 'client with all calls',
     path: 'src/index.ts',
     import: '{ createClient }',
-    limit: '10.2 kB',
+    limit: '10.8 kB',
   },
   {
     name: 'operations: one call and its transport',
     path: 'src/operations.ts',
     import: '{ createTransport, getCurrentCartV2 }',
-    limit: '6.2 kB',
+    limit: '6.4 kB',
   },
   {
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '28.2 kB',
+    limit: '28.8 kB',
   },
   {
     name: 'runtime: all factories and encoders',
@@ -56,7 +56,7 @@ const budgets = [
     name: 'react: every hook, beside react and swr',
     path: 'src/react/index.ts',
     import: '*',
-    limit: '24.6 kB',
+    limit: '24.9 kB',
   },
   {
     name: 'zod: one schema, without zod',
@@ -92,19 +92,19 @@ const budgets = [
     name: 'sign-in: redirect, frame and steps',
     path: 'src/index.ts',
     import: '{ completeRedirectSignIn, createCustomLogin, signInSilently, signOut, startRedirectSignIn }',
-    limit: '8.1 kB',
+    limit: '8.2 kB',
   },
   {
     name: 'operations: one list',
     path: 'src/operations.ts',
     import: '{ queryProductsPages }',
-    limit: '2.6 kB',
+    limit: '2.7 kB',
   },
   {
     name: 'GraphQL: one function and its transport',
     path: 'src/index.ts',
     import: '{ createTransport, graphql }',
-    limit: '6.6 kB',
+    limit: '6.8 kB',
   },
   {
     name: 'media: one function',
@@ -123,7 +123,7 @@ const budgets = [
     path: 'src/index.ts',
     import:
       '{ addressFromWire, addressToWire, cropImage, dateFromWire, fillImage, fitImage, imageFromWire, imageToWire, mediaUrl, srcset, videoFromWire, videoPoster, videoSources, videoToWire, videoUrl }',
-    limit: '4.5 kB',
+    limit: '4.6 kB',
   },
   {
     name: 'redirects: sessions and addresses',
@@ -141,7 +141,7 @@ const budgets = [
     name: 'react: the session and sign-out, beside one hook and the provider',
     path: 'src/react/index.ts',
     import: '{ StoreProvider, useGetCurrentCartV2, useSession, useSignOut }',
-    limit: '4.5 kB',
+    limit: '4.6 kB',
   },
   {
     name: 'react: the whole sign-in, beside one hook and the provider',

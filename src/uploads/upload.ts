@@ -18,7 +18,8 @@ export interface UploadProgress {
 }
 
 /** What the request for an upload URL contains, except the size, and how to upload. */
-export interface UploadOptions extends Partial<Omit<GenerateFileUploadUrlInput, 'sizeInBytes'>> {
+export interface UploadOptions
+  extends Partial<Omit<GenerateFileUploadUrlInput, 'sizeInBytes' | 'fileName' | 'mimeType'>> {
   /** Name in the media manager, with its extension. Default: that of a `File`; required for every other `Blob`. */
   fileName?: string | null | undefined;
   /**

@@ -28,9 +28,9 @@ test('the installed platform runs in process, without install scripts', async ()
   expect(code).toBe(0);
 });
 
-const FILES = `import { createClient, fixedToken, graphql } from 'storewire';
-import { fitImage } from 'storewire';
+const FILES = `import { createClient, fitImage, fixedToken, graphql } from 'storewire';
 import { upload } from 'storewire/uploads';
+import { createPlatform } from 'storewire-platform';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const platform = createPlatform();
