@@ -161,6 +161,7 @@ const CALLS: readonly UpdateCall[] = [
     entity: ['member'],
     read: `/members/v1/members/${MARA}?fieldsets=FULL`,
     inRead: ['member'],
+    kept: { loginEmail: 'is set once, at creation' },
   },
 ];
 
