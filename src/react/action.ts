@@ -2,13 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
-import { type StoreError, systemError } from '../errors/store-error.ts';
+import { asStoreError, type StoreError } from '../errors/store-error.ts';
 import { pick } from '../lib/fields.ts';
 import { randomId } from '../lib/random-id.ts';
-import { type Entry, entriesIn, entryOf } from './entry.ts';
-import { type KeyScope, readKey } from './keys.ts';
+import { type Entry, entryOf } from './entry.ts';
+import { type KeyScope, sourceKey } from './keys.ts';
 import { mutateEntry, revalidate } from './mutate.ts';
 import { useStore } from './provider.ts';
+import { useOwnEntries } from './query-cache.ts';
 import { useStableFunction } from './stable-function.ts';
 
 /** State of an action. */
@@ -86,69 +87,59 @@ function useAction<Input, Output>(
 ): ActionState<Input, Output> {
   const { info } = operation;
   const { client, sessionId, scope } = useStore();
-  const { cache, mutate } = useSWRConfig();
+  const shared = useSWRConfig();
+  const ownEntries = useOwnEntries();
   const [shown, setShown] = useState<Shown<Output>>(NO_RESULT);
   const newest = useRef<Promise<Output>>(undefined);
-  const newestConfig = useStableFunction(() => config);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the contract says does not change
-  const trigger = useCallback(
-    (...[input, options]: Arguments<Input>): Promise<Output> => {
-      const shared = { cache, mutate };
-      const readIn = (at: KeyScope | undefined): Entry | undefined =>
-        at && readId !== undefined
-          ? entryOf(shared, readKey(at, readId, pick(Object(input), readProperties)))
-          : undefined;
-      const sentIn = scope();
-      const updated = config && readIn(sentIn);
-      const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
-      const change = newestConfig()?.optimisticData;
-      const optimisticData =
-        change && ((current: Output): Output => changeOf(change, current, input as Input));
-      // by now the session id may be known, or another one
-      const staleEntries = (): Entry[] => {
-        const at = scope();
-        return at ? entriesIn(shared, at, invalidates) : [];
-      };
-      const outcome = (updated ? mutateEntry(updated, send, { optimisticData }) : send()).then(
-        (answer) => {
-          const own = readIn(scope());
-          const others = staleEntries().filter((stale) => stale !== own);
-          // its read shows the response already, or what it would read is deleted
-          void revalidate(own && config && own !== updated ? [own, ...others] : others);
-          return answer;
-        },
-        async (failure: StoreError) => {
-          if (mayHaveTakenEffect(failure)) await revalidate(staleEntries());
-          throw failure;
-        },
-      );
-      newest.current = outcome;
-      const end = (result: Partial<Shown<Output>>): void => {
-        if (newest.current === outcome) setShown((before) => ({ ...before, ...result, isMutating: false }));
-      };
-      const owner = sentIn?.sessionId;
-      setShown((before) => ({ ...(isOf(before, owner) && before), isMutating: true, owner }));
-      outcome.then(
-        (data) => end({ data, error: undefined }),
-        (error: StoreError) => end({ error }),
-      );
-      return outcome;
-    },
-    [client, scope, cache, mutate],
-  );
+  const trigger = useStableFunction((...[input, options]: Arguments<Input>): Promise<Output> => {
+    const readIn = (at: KeyScope | undefined): Entry | undefined =>
+      at && readId !== undefined
+        ? entryOf(shared, sourceKey({ info: { id: readId } }, pick(Object(input), readProperties), at))
+        : undefined;
+    const sentIn = scope();
+    const updated = config && readIn(sentIn);
+    const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
+    const change = config?.optimisticData;
+    const optimisticData = change && ((current: Output): Output => change(current, input as Input));
+    const outcome = (updated ? mutateEntry(updated, send, { optimisticData }) : send()).then(
+      (answer) => {
+        // by now the session id may be known, or another one
+        const own = readIn(scope());
+        const others = ownEntries(invalidates).filter((stale) => stale !== own);
+        // its read shows the response already, or what it would read is deleted
+        void revalidate(own && config && own !== updated ? [own, ...others] : others);
+        return answer;
+      },
+      async (cause: unknown) => {
+        // `optimisticData` may throw anything
+        const failure = asStoreError(cause);
+        if (mayHaveTakenEffect(failure)) await revalidate(ownEntries(invalidates));
+        throw failure;
+      },
+    );
+    newest.current = outcome;
+    const end = (result: Pick<Shown<Output>, 'data' | 'error'>): void => {
+      if (newest.current !== outcome) return;
+      const owner = (sentIn ?? scope())?.sessionId;
+      setShown((before) => ({ ...(before.owner === owner && before), ...result, owner, isMutating: false }));
+    };
+    setShown((before) => ({ ...before, isMutating: true }));
+    outcome.then(
+      (data) => end({ data, error: undefined }),
+      (error: StoreError) => end({ error }),
+    );
+    return outcome;
+  });
   const reset = useCallback(() => {
     newest.current = undefined;
     setShown(NO_RESULT);
   }, []);
   // the result of one session must not be shown in another
-  if (shown.owner === undefined && shown !== NO_RESULT && sessionId !== undefined)
-    setShown({ ...shown, owner: sessionId });
-  const isOwn = isOf(shown, sessionId);
-  const error = isOwn ? shown.error : undefined;
+  const { data, error }: Partial<Shown<Output>> = shown.owner === sessionId ? shown : {};
   return {
     trigger,
-    data: isOwn ? shown.data : undefined,
+    data,
     error,
     isUnknown: error !== undefined && mayHaveTakenEffect(error),
     isMutating: shown.isMutating,
@@ -156,22 +147,9 @@ function useAction<Input, Output>(
   };
 }
 
-/** What a read shows until the response arrives. */
-function changeOf<Input, Output>(
-  optimisticData: NonNullable<UpdateConfig<Input, Output>['optimisticData']>,
-  current: Output,
-  input: Input,
-): Output {
-  try {
-    return optimisticData(current, input);
-  } catch (cause) {
-    throw systemError({ cause });
-  }
-}
-
 /** The result of the newest call of an action. */
 interface Shown<Output> {
-  /** The session that made the call: the first one that is known, if none was. */
+  /** The session that made the call. */
   owner?: string | undefined;
   data?: Output;
   error?: StoreError | undefined;
@@ -179,10 +157,6 @@ interface Shown<Output> {
 }
 
 const NO_RESULT = { isMutating: false };
-
-/** Whether a result belongs to a session. Without an owner, the call was made before the session id was known. */
-const isOf = ({ owner }: { owner?: string | undefined }, sessionId: string | undefined): boolean =>
-  owner === undefined || owner === sessionId;
 
 /** Whether a write that failed may have taken effect: it was sent, and the server did not reject it. */
 const mayHaveTakenEffect = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;

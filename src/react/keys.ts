@@ -29,23 +29,18 @@ export interface QuerySource {
 
 export const DEFAULT_PREFIX = 'storewire';
 
+/** What a key says of a read or a list. */
+type KeySource = Pick<QuerySource, 'paging'> & { info: Pick<OperationInfo, 'id'> };
+
 /** The key of a read or a list. */
-export function sourceKey({ info, paging }: QuerySource, input: unknown, scope: KeyScope): QueryKey {
-  const key = readKey(scope, info.id, input ?? {});
+export function sourceKey(
+  { info, paging }: KeySource,
+  input: unknown,
+  { prefix = DEFAULT_PREFIX, sessionId }: KeyScope,
+): QueryKey {
+  const key = [prefix, sessionId, info.id, input ?? {}] as const;
   return paging ? [...key, 'list'] : key;
 }
-
-/** The key of a read. */
-export const readKey = (
-  { prefix = DEFAULT_PREFIX, sessionId }: KeyScope,
-  operationId: string,
-  input: unknown,
-): readonly [prefix: string, sessionId: string, operationId: string, input: unknown] => [
-  prefix,
-  sessionId,
-  operationId,
-  input,
-];
 
 /** Whether a key of SWR's cache is that of a read or a list of one session. */
 export const isInScope = (key: unknown, { prefix = DEFAULT_PREFIX, sessionId }: KeyScope): key is QueryKey =>

@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
-import { entriesIn, removeFailure } from './entry.ts';
+import { type Entry, entriesIn, removeFailure } from './entry.ts';
 import { type QueryKey, type QuerySource, sourceKey } from './keys.ts';
 import { revalidate } from './mutate.ts';
 import { sessionIdOf, useStore } from './provider.ts';
 import type { QueryArguments, QueryData, QueryInput } from './query.ts';
+import { useStableFunction } from './stable-function.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */
 export interface QueryCache {
@@ -73,15 +74,8 @@ export function useQueryCache(): QueryCache {
  * }
  */
 export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
-  const { scope } = useStore();
-  const { cache, mutate } = useSWRConfig();
-  return useCallback(
-    async (targets) => {
-      const at = scope();
-      if (at) await revalidate(entriesIn({ cache, mutate }, at, targets));
-    },
-    [scope, cache, mutate],
-  );
+  const entries = useOwnEntries();
+  return useStableFunction((targets) => revalidate(entries(targets)));
 }
 
 /**
@@ -103,10 +97,16 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
  * }
  */
 export function useResetReads(): () => void {
+  const entries = useOwnEntries();
+  return useStableFunction(() => entries().forEach(removeFailure));
+}
+
+/** Returns a function that finds the entries of the session of now, as {@link entriesIn} does. */
+export function useOwnEntries(): (targets?: readonly string[]) => Entry[] {
   const { scope } = useStore();
-  const { cache, mutate } = useSWRConfig();
-  return useCallback(() => {
+  const shared = useSWRConfig();
+  return useStableFunction((targets) => {
     const at = scope();
-    if (at) for (const entry of entriesIn({ cache, mutate }, at)) removeFailure(entry);
-  }, [scope, cache, mutate]);
+    return at ? entriesIn(shared, at, targets) : [];
+  });
 }

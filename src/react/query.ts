@@ -1,8 +1,5 @@
 import type { Operation } from '../core/operation.ts';
-import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { Pager } from '../paging/pager.ts';
-import { firstPage, requestPage } from '../paging/pagination.ts';
-import type { QuerySource } from './keys.ts';
 import type { ListHook } from './list.ts';
 import type { ReadHook } from './read.ts';
 
@@ -29,13 +26,3 @@ export type QueryArguments<Source> =
   Record<never, never> extends QueryInput<Source>
     ? [input?: QueryInput<Source>]
     : [input: QueryInput<Source>];
-
-/** Reads what a hook reads first: of a list, the first page. */
-export async function readSource(
-  client: StoreClient,
-  { info, paging }: QuerySource,
-  input: unknown,
-): Promise<unknown> {
-  if (!paging) return client[TRANSPORT].call(info, input);
-  return [(await requestPage(client, firstPage(info, paging, input ?? {}))).data];
-}

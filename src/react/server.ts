@@ -3,8 +3,9 @@
  * components.
  */
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { firstPage, requestPage } from '../paging/pagination.ts';
 import { DEFAULT_PREFIX, type Fallback, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
-import { type QueryArguments, type QueryData, readSource } from './query.ts';
+import type { QueryArguments, QueryData } from './query.ts';
 
 export type { Fallback, QuerySource } from './keys.ts';
 export type { QueryData, QueryInput } from './query.ts';
@@ -101,6 +102,16 @@ export function createServerReads(
 interface ReadOnServer {
   owner: string;
   response: Promise<unknown>;
+}
+
+/** Reads what a hook reads first: of a list, the first page. */
+async function readSource(
+  client: StoreClient,
+  { info, paging }: QuerySource,
+  input: unknown,
+): Promise<unknown> {
+  if (!paging) return client[TRANSPORT].call(info, input);
+  return [(await requestPage(client, firstPage(info, paging, input ?? {}))).data];
 }
 
 /**
