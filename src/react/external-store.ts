@@ -11,7 +11,7 @@ export interface ExternalStore<View> {
 
 interface Source<View> {
   /** Must not reject. Only the result of the newest read is shown. */
-  read: (isNewest: () => boolean) => Promise<View>;
+  read: () => Promise<View>;
   /** Calls the listener after each change. Returns a function that removes it. */
   listen: (listener: () => void) => () => void;
 }
@@ -30,9 +30,8 @@ export function externalStores<Owner extends object, View>(
     let stop: () => void;
     const refresh = async (): Promise<void> => {
       const number = ++reads;
-      const isNewest = (): boolean => number === reads;
-      const next = await source.read(isNewest);
-      if (!isNewest() || isSame(next, view)) return;
+      const next = await source.read();
+      if (number !== reads || isSame(next, view)) return;
       view = next;
       for (const listener of listeners) listener();
     };

@@ -29,9 +29,4 @@ export type {
 } from './session/sign-in-state.ts';
 export { type SessionEnd, type SessionView, useSession } from './session/use-session.ts';
 export { useSignIn } from './session/use-sign-in.ts';
-export {
-  type SignOutInput,
-  type SignOutOutcome,
-  type SignOutState,
-  useSignOut,
-} from './session/use-sign-out.ts';
+export { type SignOutOutcome, type SignOutState, useSignOut } from './session/use-sign-out.ts';

@@ -12,16 +12,6 @@ export interface SignInOptions extends Omit<CustomLoginOptions, 'session'> {
   redirectUri?: string | undefined;
   /** Path of this site to go to after the sign-in. Any other value becomes `/`, the default. */
   returnTo?: string | undefined;
-  /**
-   * How the session token of a custom login is exchanged. `frame` (default): in a hidden frame, within 10
-   * seconds, and with a redirect if the browser blocks the cookies of frames; within 120 seconds if there is
-   * no `redirectUri`. `page`: with a redirect.
-   */
-  exchange?: 'frame' | 'page' | undefined;
-  /** The `iss` that responses may have. Defaults to the origin of the authorization endpoint. */
-  issuer?: string | undefined;
-  /** Sends the browser to a page of the platform. Defaults to `location.assign`. */
-  navigate?: ((url: string) => void) | undefined;
 }
 
 /** The member is signed in. */

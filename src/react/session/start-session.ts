@@ -1,3 +1,6 @@
+/** What the steps of a sign-in do beyond the custom login: they leave the page, or start a session. */
+import type { CustomLogin } from '../../auth/custom-login/custom-login.ts';
+import type { CustomLoginFailure } from '../../auth/custom-login/failures.ts';
 import type { LoginSuccess } from '../../auth/custom-login/states.ts';
 import {
   completeRedirectSignIn,
@@ -13,10 +16,11 @@ import type { PageSession } from '../provider.ts';
 import type { SignInOptions, SignInOutcome, SignInSuccess } from './sign-in-state.ts';
 
 /** What a step of a sign-in works with. */
-export interface SignInContext {
+export interface StepContext {
   client: StoreClient;
   session: PageSession;
   options: SignInOptions;
+  login: CustomLogin;
   signal: AbortSignal;
 }
 
@@ -30,7 +34,7 @@ export function onPageRestored(listener: () => void): () => void {
 }
 
 /** The session of a page that has its tokens. */
-function memberSession({ session }: SignInContext): MemberCredentials {
+function memberSession({ session }: StepContext): MemberCredentials {
   if ('signIn' in session) throw new TypeError('Behind a backend, sign in with startRedirect');
   return session;
 }
@@ -41,24 +45,27 @@ export function toSessionError(error: unknown): StoreError {
   return asStoreError(error, 'oauth.authorize');
 }
 
+/** No response can complete such a sign-in any more, in this tab. */
 const SIGN_IN_OVER: readonly unknown[] = ['missing_code_or_state', 'invalid_state', 'expired_state'];
 
-/** Whether no response can complete the sign-in any more, in this tab. */
-export const isSignInOver = ({ code }: StoreError): boolean => SIGN_IN_OVER.includes(code);
+/** A redirect sign-in, or the exchange of a session token, that failed as a step. */
+export function toFailure(error: unknown): CustomLoginFailure {
+  const cause = toSessionError(error);
+  const reason = SIGN_IN_OVER.includes(cause.code) ? 'signInOver' : 'unknown';
+  return { loginState: 'FAILURE', error: cause.message, errorCode: reason, reason, cause };
+}
 
-/** Sends the browser to the platform. */
+/** Sends the browser to the platform, or to the route of a backend. */
 export async function leaveToSignIn(
-  { client, session, options, signal }: SignInContext,
+  { client, session, options: { redirectUri, returnTo }, signal }: StepContext,
   input: Partial<RedirectSignInOptions> = {},
 ): Promise<SignInOutcome> {
-  const { redirectUri, returnTo, issuer, navigate = (url) => location.assign(url) } = options;
   if ('signIn' in session) session.signIn(input.returnTo ?? returnTo);
   else {
     if (!redirectUri) throw new TypeError('A redirect sign-in needs the option redirectUri');
-    const request = { redirectUri, returnTo, issuer, ...input, signal };
-    const { url } = await startRedirectSignIn(client, session, request);
+    const { url } = await startRedirectSignIn(client, session, { redirectUri, returnTo, ...input, signal });
     if (signal.aborted) throw systemError({ operation: 'oauth.authorize', reason: 'abort' });
-    navigate(url);
+    location.assign(url);
   }
   return { loginState: 'LEAVING' };
 }
@@ -73,17 +80,16 @@ const FRAME_ERRORS: readonly unknown[] = [
   'oauth_timeout',
 ];
 
-/** Starts the session of a custom login: in a hidden frame, or with a redirect. */
+/** Starts the session of a custom login: in a hidden frame, and if that fails with a redirect. */
 export async function exchangeSessionToken(
-  context: SignInContext,
+  context: StepContext,
   { data: { sessionToken, identity, additionalData } }: LoginSuccess,
 ): Promise<SignInOutcome> {
+  const { redirectUri, returnTo } = context.options;
   const { client, signal } = context;
-  const { redirectUri, returnTo, issuer, exchange } = context.options;
-  if (exchange === 'page') return leaveToSignIn(context, { sessionToken });
   try {
     const timeoutMs = redirectUri ? FRAME_TIMEOUT_MS : undefined;
-    await signInSilently(client, memberSession(context), { sessionToken, timeoutMs, issuer, signal });
+    await signInSilently(client, memberSession(context), { sessionToken, timeoutMs, signal });
   } catch (error) {
     if (!redirectUri || !isStoreError(error) || !FRAME_ERRORS.includes(error.code)) throw error;
     return leaveToSignIn(context, { sessionToken });
@@ -92,7 +98,7 @@ export async function exchangeSessionToken(
 }
 
 /** Completes a redirect sign-in with the URL of this page. Not aborted, as a response can be used only once. */
-export async function completeRedirect(context: SignInContext): Promise<SignInSuccess> {
+export async function completeRedirect(context: StepContext): Promise<SignInSuccess> {
   const session = memberSession(context);
   const completion = completeRedirectSignIn(context.client, session, location.href);
   const { returnTo } = await completion.catch(async (error: unknown) => {

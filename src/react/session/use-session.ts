@@ -43,13 +43,9 @@ const storeOf = /* @__PURE__ */ externalStores<PageSession, SessionView>(
   (session) => {
     let ended: SessionEnd | undefined;
     return {
-      async read(isNewest) {
-        const state = await session
-          .session()
-          .catch(() => ({ role: 'none', isSignedIn: false, sessionId: undefined }) as const);
-        // the sign-in may have happened while no component was mounted
-        if (state.isSignedIn && isNewest()) ended = undefined;
-        return { isLoading: false, ...state, ended };
+      async read() {
+        const state = await session.session().catch(() => LOADING);
+        return { ...state, isLoading: false, ended: state.isSignedIn ? undefined : ended };
       },
       listen: (listener) =>
         session.onSession((event) => {

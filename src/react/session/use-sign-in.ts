@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type CustomLogin, createCustomLogin } from '../../auth/custom-login/custom-login.ts';
 import { customLoginErrorText } from '../../auth/custom-login/error-codes.ts';
-import type { CaptchaRequired, CustomLoginFailure } from '../../auth/custom-login/failures.ts';
+import type { CaptchaRequired } from '../../auth/custom-login/failures.ts';
 import type { CaptchaTokens, CredentialsInput } from '../../auth/custom-login/inputs.ts';
 import type { CustomLoginResult } from '../../auth/custom-login/states.ts';
 import { useStore } from '../provider.ts';
@@ -17,11 +17,10 @@ import {
 import {
   completeRedirect,
   exchangeSessionToken,
-  isSignInOver,
   leaveToSignIn,
   onPageRestored,
-  type SignInContext,
-  toSessionError,
+  type StepContext,
+  toFailure,
 } from './start-session.ts';
 import { usePageSession } from './use-session.ts';
 
@@ -87,7 +86,7 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
     };
     showNow({ isLoading: false, isWorking: true, failure: undefined });
     try {
-      const outcome = await step({ client, session, options, login, progress, signal }).catch(toFailure);
+      const outcome = await step({ client, session, options, login, signal }).catch(toFailure);
       if (outcome.loginState === 'FAILURE') {
         const state = progress.interrupted?.state ?? (await login.currentState());
         showNow({ isWorking: false, state, failure: outcome });
@@ -98,7 +97,7 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
       throw error;
     }
   });
-  const steps = useMemo(() => stepsOf(run), [run]);
+  const steps = useMemo(() => stepsOf(run, progress), [run, progress]);
 
   // React may mount, unmount and mount again
   useEffect(() => {
@@ -127,12 +126,7 @@ interface Progress {
   /** Aborts the step in progress. */
   controller?: AbortController;
   /** The step that a captcha has interrupted. Contains a password, so it is forgotten as soon as possible. */
-  interrupted?: { state: CaptchaRequired; repeat: (token: string) => Step<CustomLoginResult> } | undefined;
-}
-
-interface StepContext extends SignInContext {
-  login: CustomLogin;
-  progress: Progress;
+  interrupted?: { state: CaptchaRequired; answer: SignInSteps['answerCaptcha'] } | undefined;
 }
 
 type Step<Result> = (context: StepContext) => Promise<Result>;
@@ -140,19 +134,35 @@ type Step<Result> = (context: StepContext) => Promise<Result>;
 /** Runs a step in place of the one before. Only an answer keeps the step that a captcha has interrupted. */
 type Run = (step: Step<SignInOutcome>, isAnswer?: boolean) => Promise<SignInOutcome>;
 
-function stepsOf(run: Run): SignInSteps {
+function stepsOf(run: Run, progress: Progress): SignInSteps {
+  /** A step of the custom login, and of a login that succeeds the start of the session. */
   const send = (step: Step<CustomLoginResult>, isAnswer?: boolean): Promise<SignInOutcome> =>
-    run(withSession(step), isAnswer);
+    run(async (context) => {
+      const result = await step(context);
+      return result.loginState === 'SUCCESS' ? exchangeSessionToken(context, result) : result;
+    }, isAnswer);
+  /** A step that a captcha may interrupt. It can be answered again if the network fails in between. */
+  const attempt = <Input extends Pick<CredentialsInput, 'captchaTokens'>>(
+    input: Input,
+    step: (context: StepContext, input: Input) => Promise<CustomLoginResult>,
+    isAnswer?: boolean,
+  ): Promise<SignInOutcome> =>
+    send(async (context) => {
+      const result = await step(context, input);
+      if (context.signal.aborted) return result;
+      const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
+      if (isCaptcha(result))
+        progress.interrupted = {
+          state: result,
+          answer: (token) => attempt(withToken(input, result, token), step, true),
+        };
+      else if (!isOutage) progress.interrupted = undefined;
+      return result;
+    }, isAnswer);
   return {
-    register: (input) =>
-      send(attempt(input, ({ login, signal }, credentials) => login.register(credentials, { signal }))),
-    login: (input) =>
-      send(attempt(input, ({ login, signal }, credentials) => login.login(credentials, { signal }))),
-    answerCaptcha: (token) =>
-      send(
-        (context) => context.progress.interrupted?.repeat(token)(context) ?? context.login.currentState(),
-        true,
-      ),
+    register: (input) => attempt(input, ({ login, signal }, own) => login.register(own, { signal })),
+    login: (input) => attempt(input, ({ login, signal }, own) => login.login(own, { signal })),
+    answerCaptcha: (token) => progress.interrupted?.answer(token) ?? run(({ login }) => login.currentState()),
     verify: (input) => send(({ login, signal }) => login.verify(input, { signal })),
     resend: (input) => send(({ login, signal }) => login.resend(input, { signal })),
     verifyFactor: (input) => send(({ login, signal }) => login.verifyFactor(input, { signal })),
@@ -163,34 +173,6 @@ function stepsOf(run: Run): SignInSteps {
     cancel: () => run(({ login }) => login.cancel()),
   };
 }
-
-/** A step of the custom login, and of a login that succeeds the start of the session. */
-const withSession =
-  (step: Step<CustomLoginResult>): Step<SignInOutcome> =>
-  async (context) => {
-    const result = await step(context);
-    return result.loginState === 'SUCCESS' ? exchangeSessionToken(context, result) : result;
-  };
-
-/** A step that a captcha may interrupt. It can be repeated even if the network fails in between. */
-const attempt =
-  <Input extends Pick<CredentialsInput, 'captchaTokens'>>(
-    input: Input,
-    send: (context: StepContext, input: Input) => Promise<CustomLoginResult>,
-  ): Step<CustomLoginResult> =>
-  async (context) => {
-    const { signal, progress } = context;
-    const result = await send(context, input);
-    if (signal.aborted) return result;
-    const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
-    if (isCaptcha(result))
-      progress.interrupted = {
-        state: result,
-        repeat: (token) => attempt(withToken(input, result, token), send),
-      };
-    else if (!isOutage) progress.interrupted = undefined;
-    return result;
-  };
 
 /** The token that each captcha leads to. */
 const TOKENS: Readonly<Record<CaptchaRequired['loginState'], keyof CaptchaTokens>> = {
@@ -207,11 +189,4 @@ function withToken<Input extends Pick<CredentialsInput, 'captchaTokens'>>(
   token: string,
 ): Input {
   return { ...input, captchaTokens: { ...input.captchaTokens, [TOKENS[loginState]]: token } };
-}
-
-/** A redirect sign-in, or the exchange of a session token, that failed as a step. */
-function toFailure(error: unknown): CustomLoginFailure {
-  const cause = toSessionError(error);
-  const reason = isSignInOver(cause) ? 'signInOver' : 'unknown';
-  return { loginState: 'FAILURE', error: cause.message, errorCode: reason, reason, cause };
 }

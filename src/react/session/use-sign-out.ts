@@ -1,16 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type SignOutOptions, signOut } from '../../auth/redirect-sign-in/sign-out.ts';
 import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { type PageSession, useStore } from '../provider.ts';
+import { useStableFunction } from '../stable-function.ts';
 import { onPageRestored, toSessionError } from './start-session.ts';
 import { usePageSession } from './use-session.ts';
-
-/** Options of a sign-out. */
-export interface SignOutInput extends SignOutOptions {
-  /** Sends the browser to the logout page of the platform. Defaults to `location.assign`. */
-  navigate?: ((url: string) => void) | undefined;
-}
 
 /** The URL of the logout page, or why the request for it failed. */
 export type SignOutOutcome =
@@ -20,7 +15,7 @@ export type SignOutOutcome =
 /** What `useSignOut` returns. */
 export interface SignOutState {
   /** Signs out and goes to the logout page of the platform. Resolves after a failure too. */
-  signOut: (input: SignOutInput) => Promise<SignOutOutcome>;
+  signOut: (input: SignOutOptions) => Promise<SignOutOutcome>;
   /** True from the sign-out until the browser leaves the page, or the sign-out fails. */
   isWorking: boolean;
   /** Why the logout page could not be requested. The local session has ended nevertheless. */
@@ -45,20 +40,17 @@ export function useSignOut(): SignOutState {
   const session = usePageSession();
   const [state, setState] = useState(IDLE);
   useEffect(() => onPageRestored(() => setState(IDLE)), []);
-  const leave = useCallback(
-    async (input: SignOutInput): Promise<SignOutOutcome> => {
-      setState({ isWorking: true, error: undefined });
-      try {
-        return { logoutUrl: await leavePage(client, session, input) };
-      } catch (failure) {
-        setState(IDLE);
-        const error = toSessionError(failure);
-        setState({ isWorking: false, error });
-        return { error };
-      }
-    },
-    [client, session],
-  );
+  const leave = useStableFunction(async (options: SignOutOptions): Promise<SignOutOutcome> => {
+    setState({ isWorking: true, error: undefined });
+    try {
+      return { logoutUrl: await leavePage(client, session, options) };
+    } catch (failure) {
+      setState(IDLE);
+      const error = toSessionError(failure);
+      setState({ isWorking: false, error });
+      return { error };
+    }
+  });
   return { signOut: leave, ...state };
 }
 
@@ -67,13 +59,14 @@ const IDLE: Omit<SignOutState, 'signOut'> = { isWorking: false, error: undefined
 async function leavePage(
   client: StoreClient,
   session: PageSession,
-  { navigate = (url) => location.assign(url), ...options }: SignOutInput,
+  options: SignOutOptions,
 ): Promise<string> {
   if ('signOut' in session) {
+    // that of an application may take its time
     await session.signOut(options.postFlowUrl);
     return options.postFlowUrl;
   }
   const { logoutUrl } = await signOut(client, session, options);
-  navigate(logoutUrl);
+  location.assign(logoutUrl);
   return logoutUrl;
 }

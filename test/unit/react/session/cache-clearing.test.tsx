@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backendSession, createClient, type MemberCredentials, member } from '../../../../src/index.ts';
 import { createTransport } from '../../../../src/operations.ts';
 import {
@@ -176,10 +176,10 @@ describe('useSignOut', () => {
   it('is working until the browser leaves, and not any more on a page that the browser restores', async () => {
     const { state, session } = await stage(useSignOut);
     await act(() => session.start(tokensOf('ann')));
-    const urls: string[] = [];
-    const navigate = (url: string): void => void urls.push(url);
-    const { logoutUrl } = await act(() => state().signOut({ postFlowUrl: '/', navigate }));
-    expect([urls, state().isWorking]).toEqual([[logoutUrl], true]);
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    onTestFinished(() => assign.mockRestore());
+    const { logoutUrl } = await act(() => state().signOut({ postFlowUrl: '/' }));
+    expect([assign.mock.calls, state().isWorking]).toEqual([[[logoutUrl]], true]);
     await showPage({ persisted: false });
     expect(state().isWorking).toBe(true);
     await showPage({ persisted: true });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import type { IdentityPlatform } from 'storewire-platform/testing';
 import { CAPTCHA } from 'storewire-platform/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../src/index.ts';
 import { type SignInOptions, type SignInState, useSession, useSignIn } from '../../../../src/react/index.ts';
 import { renderInStore, settle } from '../../helpers/render.tsx';
@@ -20,16 +20,21 @@ let locations: string[];
 
 beforeEach(() => {
   locations = [];
+  vi.spyOn(location, 'assign').mockImplementation((url) => void locations.push(String(url)));
+  // no document here loads a hidden frame
+  vi.spyOn(document.body, 'append').mockImplementation(() => {
+    throw new DOMException('no frames', 'SecurityError');
+  });
   history.replaceState(null, '', '/');
   sessionStorage.clear();
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 /** A sign-in that is completed with a redirect, which is recorded. */
 const options = (more: SignInOptions = {}): SignInOptions => ({
   redirectUri: CALLBACK,
-  exchange: 'page',
   factors: true,
-  navigate: (url) => void locations.push(url),
   captcha: { visible: 'visible-key', invisible: 'invisible-key' },
   ...more,
 });
