@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import {
   useCalculateCurrentCartV2,
@@ -35,7 +35,6 @@ import { COMPOSED } from '../read.ts';
 import { useStableFunction } from '../stable-function.ts';
 import { applyChanges, type CartChange } from './changes.ts';
 import { cartOf } from './lines.ts';
-import { type OwnFailure, useOwnFailure } from './own-failure.ts';
 import { type CartChangeResult, unsentResult } from './pending.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
@@ -155,7 +154,7 @@ const UNREAD = {
  * }
  */
 export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}): CartState {
-  const { client, prefix, sessionId } = useStore();
+  const { client, prefix, sessionId, scope } = useStore();
   const { cache, mutate } = useSWRConfig();
   const queue = queueOf(cache, prefix);
   const view = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => NO_VIEW);
@@ -179,7 +178,7 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
   const totalsResponse = totals.data;
   const { cart, count } = useMemo(() => {
     const saved = latestOf(cartOf(readResponse), cartOf(totalsResponse));
-    return applyChanges({ cart: saved, ids: view.ids }, [...view.sent, ...view.waiting]);
+    return applyChanges(saved, [...view.sent, ...view.waiting]);
   }, [readResponse, totalsResponse, view]);
   const isSaving = view.sent.length > 0 || view.waiting.length > 0;
   // for the other components
@@ -189,16 +188,19 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     if (isOutdated) void readAgain(readCart);
   }, [isOutdated, readCart]);
 
-  const { failure, follow } = useOwnFailure();
-  const changes = useMemo(() => changesIn(queue, follow), [queue, follow]);
-  const remove = useStableFunction((lineItemId: string): Promise<CartChangeResult> => {
-    const line = cart?.lineItems.find(({ id }) => id === lineItemId);
-    return line ? follow(queue.change({ kind: 'remove', line })) : Promise.resolve(unsentResult());
+  const [shown, setShown] = useState<{ owner: string | undefined; failure: StoreError }>();
+  /** Shows the failure of a change: what failed in a form must not be shown in another, nor in another session. */
+  const follow = useStableFunction(async (change: Promise<CartChangeResult>): Promise<CartChangeResult> => {
+    setShown(undefined);
+    const result = await change;
+    const { failure } = result;
+    if (failure) setShown({ owner: scope()?.sessionId, failure });
+    return result;
   });
-  const setQuantity = useStableFunction(
-    (lineItemId: string, quantity: number): Promise<CartChangeResult> =>
-      quantity <= 0 ? remove(lineItemId) : changes.setQuantity(lineItemId, quantity),
+  const lineOf = useStableFunction((lineItemId: string) =>
+    cart?.lineItems.find(({ id }) => id === lineItemId),
   );
+  const changes = useMemo(() => changesIn(queue, follow, lineOf), [queue, follow, lineOf]);
   const retry = useStableFunction((): void => {
     void readAgain(readCart);
     void readAgain(totals.mutate);
@@ -212,10 +214,8 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     isSaving,
     // without a cart, the totals fail too
     error: isAbsent ? undefined : (read.error ?? (read.data && totals.error)),
-    failure,
+    failure: shown?.owner === sessionId ? shown?.failure : undefined,
     removed: view.removed,
-    setQuantity,
-    remove,
     retry,
   } satisfies CartState & Functions;
 }
@@ -229,13 +229,21 @@ function latestOf(cart: CartV2 | undefined, ofTotals: CartV2 | undefined): CartV
   return isChanged ? ofTotals : cart;
 }
 
-/** The changes that need no cart that is shown. */
-function changesIn(queue: CartQueue, follow: OwnFailure['follow']) {
+/** The functions of all changes. */
+function changesIn(
+  queue: CartQueue,
+  follow: (change: Promise<CartChangeResult>) => Promise<CartChangeResult>,
+  lineOf: (lineItemId: string) => LineItem | undefined,
+) {
   const make = (change: CartChange): Promise<CartChangeResult> => follow(queue.change(change));
   const send = (
     request: CartChange<'other'>['send'],
     isDone: CartChange<'other'>['isDone'] = () => false,
   ): Promise<CartChangeResult> => make({ kind: 'other', send: request, isDone });
+  const remove = (lineItemId: string): Promise<CartChangeResult> => {
+    const line = lineOf(lineItemId);
+    return line ? make({ kind: 'remove', line }) : Promise.resolve(unsentResult());
+  };
   return {
     undoRemoval: () => follow(queue.undoRemoval()),
     add: (item) =>
@@ -243,7 +251,9 @@ function changesIn(queue: CartQueue, follow: OwnFailure['follow']) {
       item?.catalogReference
         ? make({ kind: 'add', item })
         : follow(Promise.resolve(unsentResult(notAnItem()))),
-    setQuantity: (lineKey, quantity) => make({ kind: 'setQuantity', lineKey, quantity }),
+    setQuantity: (lineId, quantity) =>
+      quantity <= 0 ? remove(lineId) : make({ kind: 'setQuantity', lineId, quantity }),
+    remove,
     addCoupon: (code) => send((client) => addCouponToCurrentCartV2(client, { coupon: { code } })),
     removeCoupon: () => send(removeCoupon, isMissing),
     addGiftCard: (giftCard) => send((client) => addGiftCardToCurrentCartV2(client, { giftCard })),

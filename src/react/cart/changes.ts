@@ -7,16 +7,16 @@ import {
 import type { CartV2, CartV2Response, CatalogItemInput, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
-import { exactLineOf, idOf, itemKeyOf, type LineIds, lineOf, quantityOf, withQuantity } from './lines.ts';
+import { exactLineOf, itemKeyOf, lineOf, quantityOf, withQuantity } from './lines.ts';
 
-/** What each kind of change has. A line is named by the id that it had when the change was made. */
+/** What each kind of change has. */
 interface Changes {
   add: {
     item: CatalogItemInput;
     /** The line that was removed before, if it is added again. */
     restored?: LineItem;
   };
-  setQuantity: { lineKey: string; quantity: number };
+  setQuantity: { lineId: string; quantity: number };
   remove: { line: LineItem };
   /** A change of something else than lines, which may need the saved cart. */
   other: {
@@ -32,12 +32,6 @@ export type CartChange<Kind extends ChangeKind = ChangeKind> = {
   [Each in Kind]: { kind: Each } & Changes[Each];
 }[Kind];
 
-/** The cart as the changes find it. */
-interface SavedCart {
-  cart: CartV2 | undefined;
-  ids: LineIds;
-}
-
 /** What a cart shows. */
 interface Shown {
   lines: LineItem[];
@@ -47,68 +41,63 @@ interface Shown {
 
 interface Rules<Kind extends ChangeKind> {
   /** The line or the item that a change concerns. Of changes that concern the same, the last says what is sent. */
-  keyOf: (change: CartChange<Kind>, ids: LineIds) => string;
+  keyOf: (change: CartChange<Kind>) => string;
   /** Whether changes in a row share a request. */
   areJoined: boolean;
   send: (
     client: StoreClient,
     changes: readonly [CartChange<Kind>, ...CartChange<Kind>[]],
-    saved: SavedCart,
+    saved: CartV2 | undefined,
   ) => Promise<CartV2Response>;
-  show: (shown: Shown, change: CartChange<Kind>, ids: LineIds) => Shown;
+  show: (shown: Shown, change: CartChange<Kind>) => Shown;
 }
 
 const RULES: { readonly [Kind in ChangeKind]: Rules<Kind> } = {
   add: {
     keyOf: ({ item, restored }) => restored?.id ?? itemKeyOf(item),
     areJoined: true,
-    send: (client, changes, { ids }) => {
+    send: (client, changes) => {
       const items = new Map<string, CatalogItemInput>();
       for (const change of changes) {
-        const key = keyOf(change, ids);
+        const key = keyOf(change);
         const { quantity = 0 } = items.get(key) ?? {};
         items.set(key, { ...change.item, quantity: quantity + change.item.quantity });
       }
       return addLineItemsToCurrentCartV2(client, { catalogItems: [...items.values()] });
     },
-    show: ({ lines, others }, { item, restored }, ids) => {
+    show: ({ lines, others }, { item, restored }) => {
       const line = restored ? exactLineOf(lines, item) : lineOf(lines, item);
       if (line) return { lines: withPieces(lines, line, quantityOf(line) + item.quantity), others };
-      return restored
-        ? { lines: [...lines, { ...restored, id: idOf(ids, restored.id) }], others }
-        : { lines, others: others + item.quantity };
+      return restored ? { lines: [...lines, restored], others } : { lines, others: others + item.quantity };
     },
   },
   setQuantity: {
-    keyOf: ({ lineKey }, ids) => idOf(ids, lineKey),
+    keyOf: ({ lineId }) => lineId,
     areJoined: true,
-    send: (client, changes, { ids }) => {
-      const quantities = new Map(changes.map((change) => [keyOf(change, ids), change.quantity]));
+    send: (client, changes) => {
+      const quantities = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]));
       const lineItems = [...quantities].map(([lineItemId, newQuantity]) => ({
         lineItemId,
         quantity: { newQuantity },
       }));
       return updateLineItemsInCurrentCartV2(client, { lineItems });
     },
-    show: ({ lines, others }, { lineKey, quantity }, ids) => {
-      const line = lines.find(({ id }) => id === idOf(ids, lineKey));
+    show: ({ lines, others }, { lineId, quantity }) => {
+      const line = lines.find(({ id }) => id === lineId);
       return { lines: line ? withPieces(lines, line, quantity) : lines, others };
     },
   },
   remove: {
-    keyOf: ({ line }, ids) => idOf(ids, line.id),
+    keyOf: ({ line }) => line.id,
     areJoined: true,
-    send: (client, changes, { ids }) =>
-      removeLineItemsFromCurrentCartV2(client, { lineItemIds: changes.map((change) => keyOf(change, ids)) }),
-    show: ({ lines, others }, { line }, ids) => ({
-      lines: lines.filter(({ id }) => id !== idOf(ids, line.id)),
-      others,
-    }),
+    send: (client, changes) =>
+      removeLineItemsFromCurrentCartV2(client, { lineItemIds: changes.map(({ line }) => line.id) }),
+    show: ({ lines, others }, { line }) => ({ lines: lines.filter(({ id }) => id !== line.id), others }),
   },
   other: {
     keyOf: () => '',
     areJoined: false,
-    send: (client, [change], { cart }) => change.send(client, cart),
+    send: (client, [change], saved) => change.send(client, saved),
     show: (shown) => shown,
   },
 };
@@ -116,8 +105,8 @@ const RULES: { readonly [Kind in ChangeKind]: Rules<Kind> } = {
 const withPieces = (lines: LineItem[], line: LineItem, quantity: number): LineItem[] =>
   lines.with(lines.indexOf(line), withQuantity(line, quantity));
 
-export const keyOf = <Kind extends ChangeKind>(change: CartChange<Kind>, ids: LineIds): string =>
-  RULES[change.kind].keyOf(change, ids);
+export const keyOf = <Kind extends ChangeKind>(change: CartChange<Kind>): string =>
+  RULES[change.kind].keyOf(change);
 
 /** Whether two changes may share a request. */
 export const areJoined = (one: CartChange, other: CartChange): boolean =>
@@ -127,19 +116,19 @@ export const areJoined = (one: CartChange, other: CartChange): boolean =>
 export const sendChanges = <Kind extends ChangeKind>(
   client: StoreClient,
   changes: readonly [CartChange<Kind>, ...CartChange<Kind>[]],
-  saved: SavedCart,
+  saved: CartV2 | undefined,
 ): Promise<CartV2Response> => RULES[changes[0].kind].send(client, changes, saved);
 
-const showChange = <Kind extends ChangeKind>(shown: Shown, change: CartChange<Kind>, ids: LineIds): Shown =>
-  RULES[change.kind].show(shown, change, ids);
+const showChange = <Kind extends ChangeKind>(shown: Shown, change: CartChange<Kind>): Shown =>
+  RULES[change.kind].show(shown, change);
 
 /** The cart with changes that are not saved yet, and its pieces. Prices remain those of the server. */
 export function applyChanges(
-  { cart, ids }: SavedCart,
+  cart: CartV2 | undefined,
   changes: readonly CartChange[],
 ): { cart: CartV2 | undefined; count: number } {
   const start: Shown = { lines: cart?.lineItems ?? [], others: 0 };
-  const { lines, others } = changes.reduce((shown, change) => showChange(shown, change, ids), start);
+  const { lines, others } = changes.reduce((shown, change) => showChange(shown, change), start);
   return {
     cart: cart && { ...cart, lineItems: lines },
     count: lines.reduce((sum, line) => sum + quantityOf(line), others),

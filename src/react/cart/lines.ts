@@ -15,22 +15,6 @@ export function cartOf(response: unknown): CartV2 | undefined {
 export const itemKeyOf = ({ quantity: _quantity, ...item }: CatalogItemInput): string =>
   unstable_serialize([item]);
 
-/** The ids that the server has given to lines that were restored, by the ids that they had before. */
-export type LineIds = ReadonlyMap<string, string>;
-
-/** The id of a line that may have been restored several times. */
-export function idOf(ids: LineIds, lineKey: string): string {
-  const next = ids.get(lineKey);
-  return next === undefined ? lineKey : idOf(ids, next);
-}
-
-export function withId(ids: LineIds, lineKey: string, id: string): LineIds {
-  const changed = new Map(ids).set(idOf(ids, lineKey), id);
-  // the server may give an id a second time
-  changed.delete(id);
-  return changed;
-}
-
 /** The pieces of a line. */
 export const quantityOf = ({ quantityInfo }: LineItem): number => quantityInfo?.confirmedQuantity ?? 0;
 

@@ -2,7 +2,7 @@
 import type { CartV2, LineItem } from '../../../generated/types.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { areJoined, type CartChange, keyOf } from './changes.ts';
-import { grownLineOf, idOf, type LineIds, withId } from './lines.ts';
+import { grownLineOf } from './lines.ts';
 
 /** The result of a change of the cart. Too large a quantity fails with the code INSUFFICIENT_INVENTORY. */
 export interface CartChangeResult {
@@ -39,25 +39,23 @@ export interface CartView {
   sent: readonly PendingChange[];
   /** The line that was removed last. */
   removed: LineItem | undefined;
-  ids: LineIds;
 }
 
 /** The changes of one request: at least one. */
 export type JoinedChanges = readonly [PendingChange, ...PendingChange[]];
 
 /** The changes of the next request: those in a row that share one with the first. */
-export function nextChanges({ waiting, ids }: CartView): JoinedChanges | undefined {
+export function nextChanges({ waiting }: CartView): JoinedChanges | undefined {
   const [first, ...others] = waiting;
   if (!first) return undefined;
   const end = others.findIndex((change) => !areJoined(first, change));
   const joined = end === -1 ? others : others.slice(0, end);
-  const isWanted = (change: PendingChange): boolean => keyOf(change, ids) === keyOf(first, ids);
+  const isWanted = (change: PendingChange): boolean => keyOf(change) === keyOf(first);
   return [first, ...(first.isAlone ? joined.filter(isWanted) : joined)];
 }
 
 /** Whether changes concern several lines or items. */
-export const areSeveral = (changes: readonly CartChange[], ids: LineIds): boolean =>
-  new Set(changes.map((change) => keyOf(change, ids))).size > 1;
+export const areSeveral = (changes: readonly CartChange[]): boolean => new Set(changes.map(keyOf)).size > 1;
 
 /** Removes changes that are no longer needed, with the result that they have then. */
 export function withoutChanges(
@@ -94,27 +92,49 @@ export const addedLine = (
 
 /** The view after a request, given the carts that the server had before and has now. */
 export function afterRequest(
-  { sent, waiting, removed, ids: before }: CartView,
+  { sent, waiting, removed }: CartView,
   { lineItems: old = [] }: Partial<CartV2> = {},
   cart: CartV2 | undefined,
 ): Partial<CartView> {
   const { lineItems: lines = [] } = cart ?? {};
-  let ids = before;
+  const newIds = new Map<string, string>();
   for (const change of sent)
     if (change.kind === 'add' && change.restored) {
       const line = grownLineOf(old, lines, change.item);
-      if (line) ids = withId(ids, change.restored.id, line.id);
+      if (line) newIds.set(change.restored.id, line.id);
     }
   /** Whether a line was not removed, which must not be restored. */
   const isKept = (line: LineItem): boolean =>
-    sent.some(isRemovalOf(line)) && lines.some(({ id }) => id === idOf(ids, line.id));
+    sent.some(isRemovalOf(line)) && lines.some(({ id }) => id === line.id);
   const remaining = withoutChanges(
     waiting,
     savedResult(cart),
     (change) => change.kind === 'add' && change.restored !== undefined && isKept(change.restored),
   );
   const isRemoved = removed && (!isKept(removed) || remaining.some(isRemovalOf(removed)));
-  return { sent: [], waiting: remaining, removed: isRemoved ? removed : undefined, ids };
+  return {
+    sent: [],
+    waiting: remaining.map((change) => withNewId(change, newIds)),
+    removed: isRemoved ? lineWithNewId(removed, newIds) : undefined,
+  };
+}
+
+/** A change of a line that was restored, under the id that the server has given to it. */
+function withNewId(change: PendingChange, newIds: ReadonlyMap<string, string>): PendingChange {
+  switch (change.kind) {
+    case 'setQuantity':
+      return { ...change, lineId: newIds.get(change.lineId) ?? change.lineId };
+    case 'remove':
+      return { ...change, line: lineWithNewId(change.line, newIds) };
+    case 'add':
+    case 'other':
+      return change;
+  }
+}
+
+function lineWithNewId(line: LineItem, newIds: ReadonlyMap<string, string>): LineItem {
+  const id = newIds.get(line.id);
+  return id === undefined ? line : { ...line, id };
 }
 
 /** Whether a change removes a line. */

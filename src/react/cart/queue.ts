@@ -25,12 +25,7 @@ import {
   withoutChanges,
 } from './pending.ts';
 
-export const NO_VIEW: CartView = {
-  waiting: [],
-  sent: [],
-  removed: undefined,
-  ids: new Map(),
-};
+export const NO_VIEW: CartView = { waiting: [], sent: [], removed: undefined };
 
 /** The services whose reads show a cart. The versions of carts are views of one cart. */
 const CART_SERVICES = ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'];
@@ -131,12 +126,12 @@ export function createCartQueue(): CartQueue {
     let cart: CartV2 | undefined;
     let failure: unknown;
     try {
-      cart = await mutateBy(() => sendChanges(client, sent, { cart: before, ids: view.ids }));
+      cart = await mutateBy(() => sendChanges(client, sent, before));
     } catch (error) {
       failure = isDone(sent, error) ? undefined : error;
     }
     // one change that is rejected must not keep the others from being saved
-    if (isPending() && areSeveral(sent, view.ids) && isRejection(failure)) {
+    if (isPending() && areSeveral(sent) && isRejection(failure)) {
       show({ sent: [], waiting: [...sent.map((change) => ({ ...change, isAlone: true })), ...view.waiting] });
       return;
     }

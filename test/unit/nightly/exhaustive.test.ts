@@ -49,6 +49,7 @@ it.each([
     [
       'src/react/cart/changes.ts: const RULES: { readonly [Kind in ChangeKind]: Rules<Kind> } = {',
       'src/react/cart/cart.ts: } satisfies CartState & Functions;',
+      'src/react/cart/pending.ts: function withNewId(change: PendingChange, newIds: ReadonlyMap<string, string>): PendingChange {',
     ],
   ],
   [
