@@ -12,6 +12,7 @@ export {
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/credentials.ts';
 export {
   type CustomLogin,
+  type CustomLoginCallOptions,
   type CustomLoginOptions,
   createCustomLogin,
 } from './auth/custom-login/custom-login.ts';
@@ -24,7 +25,6 @@ export type {
   RegistrationInput,
   VerificationCodeInput,
 } from './auth/custom-login/inputs.ts';
-export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
 export type {
   AccountData,
   CurrentState,

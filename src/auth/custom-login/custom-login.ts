@@ -4,13 +4,26 @@ import {
   resendDuringAuthentication,
   verifyDuringAuthentication,
 } from '../../../generated/operations/verification.ts';
-import type { RecoverPasswordInput, SendRecoveryEmailInput } from '../../../generated/types.ts';
+import type {
+  AuthenticationResponse,
+  RecoverPasswordInput,
+  SendRecoveryEmailInput,
+} from '../../../generated/types.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
-import type { StoreClient } from '../../core/options.ts';
+import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../../core/options.ts';
+import { asStoreError } from '../../errors/store-error.ts';
 import { type KeyValueStorage, memoryStorage } from '../../storage/storage.ts';
-import type { MemberCredentials } from '../session/member-credentials.ts';
-import type { CaptchaSiteKeys } from './failures.ts';
+import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
+import type { LoginAction } from './error-codes.ts';
 import {
+  type CaptchaSiteKeys,
+  type ErrorContext,
+  failedCall,
+  replacedAttempt,
+  unknownState,
+} from './failures.ts';
+import {
+  type CaptchaTokens,
   type CredentialsInput,
   type FactorInput,
   type RegistrationInput,
@@ -19,8 +32,19 @@ import {
   toCredentials,
   type VerificationCodeInput,
 } from './inputs.ts';
-import { type CustomLoginCallOptions, createLoginFlow } from './login-flow.ts';
-import type { CurrentState, CustomLoginResult } from './states.ts';
+import { pendingLoginStore } from './pending-login.ts';
+import {
+  type ContinuingStep,
+  type CurrentState,
+  type CustomLoginResult,
+  isPending,
+  type KnownLogin,
+  mayContinue,
+  readLoginResponse,
+} from './states.ts';
+
+/** Options of one step. Steps are never retried: each password, code and token is sent once. */
+export type CustomLoginCallOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
 
 /** Options of {@link createCustomLogin}. */
 export interface CustomLoginOptions {
@@ -116,64 +140,120 @@ export interface CustomLogin {
  * }
  */
 export function createCustomLogin(client: StoreClient, options: CustomLoginOptions = {}): CustomLogin {
-  const { flow: name, session, captcha = {}, emailIn = 'body', factors: hasFactors = false } = options;
+  const { flow, session, captcha = {}, emailIn = 'body', factors: hasFactors = false } = options;
   // without a name the stored login could not be found again
-  const storage = (name !== undefined && options.storage) || memoryStorage();
-  const flow = createLoginFlow(client, storage, `storewire:login:${name}`, { session, captcha, hasFactors });
+  const storage = (flow !== undefined && options.storage) || memoryStorage();
+  const pending = pendingLoginStore(storage, `storewire:login:${flow}`);
+  /** The number of the current attempt. Responses to the calls of others have no effect. */
+  let current = 0;
 
-  const sendCredentials = (
+  const currentState = async (): Promise<CurrentState> => (await pending.get()) ?? { loginState: 'INITIAL' };
+
+  async function endAttempt(): Promise<void> {
+    current++;
+    await pending.delete();
+  }
+
+  async function send(
     { info }: { info: OperationInfo },
+    { input, action = 'other', captchaTokens, options = {} }: LoginCall,
+    read: (body: AuthenticationResponse, context: ErrorContext) => Promise<CustomLoginResult>,
+  ): Promise<CustomLoginResult> {
+    const { signal, timeoutMs, headers } = options;
+    const request = () =>
+      client[TRANSPORT].send<AuthenticationResponse>(info, input, { signal, timeoutMs, headers });
+    let sent: Result<AuthenticationResponse>;
+    try {
+      sent = await (session ? withoutEndedSession(session, request) : request());
+    } catch (error) {
+      // the storage of a session may throw anything
+      return failedCall(asStoreError(error, info.id), action, captcha, captchaTokens);
+    }
+    return read(sent.data, sent.context);
+  }
+
+  /** Sends a call of an attempt, and stores the state that its response leads to. */
+  const advance = (
+    operation: { info: OperationInfo },
+    call: LoginCall,
+    attempt: number,
+  ): Promise<CustomLoginResult> =>
+    send(operation, call, async (body, context) => {
+      const result = readLoginResponse(body, { ...call, context, hasFactors });
+      if (attempt !== current) return replacedAttempt(context);
+      await (isPending(result) ? pending.set(result) : endAttempt());
+      return result;
+    });
+
+  /** Starts a new attempt. Forgets the pending login. */
+  async function start(operation: { info: OperationInfo }, call: LoginCall): Promise<CustomLoginResult> {
+    const ended = endAttempt();
+    const attempt = current;
+    await ended;
+    return advance(operation, call, attempt);
+  }
+
+  /** Continues the pending login, or one that is not stored here, whose state token the caller passes. */
+  async function resume(
+    step: ContinuingStep,
+    operation: { info: OperationInfo },
+    call: LoginCall,
+  ): Promise<CustomLoginResult> {
+    const attempt = current;
+    const known = await pending.get();
+    const stateToken = call.stateToken || (known && 'stateToken' in known.data ? known.data.stateToken : '');
+    if ((known && !mayContinue(known, step)) || !stateToken)
+      return unknownState({ operation: operation.info.id });
+    const input = { ...call.input, stateToken };
+    return advance(operation, { ...call, input, stateToken, email: known?.data.email }, attempt);
+  }
+
+  const credentials = (
     action: 'register' | 'login',
     input: RegistrationInput | CredentialsInput,
     options: CustomLoginCallOptions | undefined,
-  ): Promise<CustomLoginResult> =>
-    flow.start({
-      operation: info,
-      action,
-      input: toCredentials(input, emailIn),
-      options,
-      email: readEmail(input),
-      captchaTokens: input.captchaTokens ?? {},
-    });
+  ): LoginCall => ({
+    input: toCredentials(input, emailIn),
+    options,
+    action,
+    captchaTokens: input.captchaTokens ?? {},
+    email: readEmail(input),
+  });
 
   return {
-    currentState: flow.state,
-    cancel: flow.cancel,
-    register: (input, options) => sendCredentials(register, 'register', input, options),
-    login: (input, options) => sendCredentials(login, 'login', input, options),
+    currentState,
+    async cancel() {
+      await endAttempt();
+      return currentState();
+    },
+    register: (input, options) => start(register, credentials('register', input, options)),
+    login: (input, options) => start(login, credentials('login', input, options)),
     verify: (input, options) =>
-      flow.resume({
-        operation: verifyDuringAuthentication.info,
-        step: 'verify',
+      resume('verify', verifyDuringAuthentication, {
+        input: { code: readVerificationCode(input) },
         stateToken: input.stateToken,
-        toInput: (stateToken) => ({ code: readVerificationCode(input), stateToken }),
         options,
       }),
     resend: (input, options) =>
-      flow.resume({
-        operation: resendDuringAuthentication.info,
-        step: 'resend',
+      resume('resend', resendDuringAuthentication, {
+        input: {},
         stateToken: input?.stateToken,
-        toInput: (stateToken) => ({ stateToken }),
         options,
         defaultState: 'REQUIRE_EMAIL_VERIFICATION',
       }),
     verifyFactor: (input, options) =>
-      flow.resume({
-        operation: verifyFactor.info,
-        step: 'verifyFactor',
-        stateToken: input.stateToken,
-        toInput: (stateToken) => ({ ...input, stateToken }),
-        options,
-      }),
+      resume('verifyFactor', verifyFactor, { input, stateToken: input.stateToken, options }),
     recoverPassword: (input, options) =>
-      flow.start({
-        operation: recoverPassword.info,
-        input,
-        options,
-        defaultState: 'SUCCESS',
-        isSessionOptional: true,
-      }),
-    sendRecoveryEmail: (input, options) => flow.send({ operation: sendRecoveryEmail.info, input, options }),
+      start(recoverPassword, { input, options, defaultState: 'SUCCESS', isSessionOptional: true }),
+    sendRecoveryEmail: (input, options) => send(sendRecoveryEmail, { input, options }, currentState),
   };
+}
+
+/** One call of a login, and how its response is read. */
+interface LoginCall extends Omit<KnownLogin, 'context' | 'hasFactors'> {
+  input: object;
+  options: CustomLoginCallOptions | undefined;
+  action?: LoginAction;
+  /** Only of calls that can send captcha tokens. */
+  captchaTokens?: CaptchaTokens | undefined;
 }

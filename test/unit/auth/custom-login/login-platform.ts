@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
+import type { CustomLoginCallOptions } from '../../../../src/auth/custom-login/custom-login.ts';
 import {
   type CustomLogin,
   type CustomLoginOptions,
   createCustomLogin,
 } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { CustomLoginCallOptions } from '../../../../src/auth/custom-login/login-flow.ts';
 import type { CustomLoginResult } from '../../../../src/auth/custom-login/states.ts';
 import { createTransport, fixedToken, type Transport, type TransportOptions } from '../../../../src/index.ts';
 

@@ -1,7 +1,7 @@
 import { gate, json } from 'storewire-dev-kit/server';
 import { MINUTE_MS } from 'storewire-dev-kit/time';
 import { describe, expect, it, vi } from 'vitest';
-import type { CustomLoginCallOptions } from '../../../../src/auth/custom-login/login-flow.ts';
+import type { CustomLoginCallOptions } from '../../../../src/auth/custom-login/custom-login.ts';
 import { isStoreError, visitor } from '../../../../src/index.ts';
 import { controlTimers } from '../../helpers/timers.ts';
 import { type Answer, act, EMAIL, PASSWORD, rejection, STEPS, stage, summary } from './login-platform.ts';
