@@ -94,7 +94,9 @@ function watch(): void {
   Object.assign(window, { setTimeout: set, clearTimeout: clear });
   const [add, remove] = [window.addEventListener, window.removeEventListener];
   window.addEventListener = (...args: Parameters<typeof add>) => {
-    if (args[0] === 'message') listeners.add(args[1]);
+    const [type, listener, how] = args;
+    if (type === 'message') listeners.add(listener);
+    if (typeof how === 'object') how.signal?.addEventListener('abort', () => listeners.delete(listener));
     add.apply(window, args);
   };
   window.removeEventListener = (...args: Parameters<typeof remove>) => {

@@ -3,12 +3,12 @@
 export interface AuthorizationConduct {
   /** Changes the parameters of each authorization response. */
   alterResponse: (response: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  /** How hidden frames respond: with the parameters, with those in an envelope, or not at all. */
-  frames: 'flat' | 'envelope' | 'silent';
+  /** Whether hidden frames do not respond. */
+  isSilent: boolean;
 }
 
 /** The endpoint as it is. */
-export const GOOD_CONDUCT: AuthorizationConduct = { alterResponse: (response) => response, frames: 'flat' };
+export const GOOD_CONDUCT: AuthorizationConduct = { alterResponse: (response) => response, isSilent: false };
 
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
@@ -33,11 +33,10 @@ export const withConduct =
   };
 
 /** The page of a hidden frame with another message. */
-const alteredPage = (page: string, { alterResponse, frames }: AuthorizationConduct): string =>
+const alteredPage = (page: string, { alterResponse, isSilent }: AuthorizationConduct): string =>
   page.replace(/parent\.postMessage\((.*), (".*?")\)/, (_script, data: string, target: string) => {
-    if (frames === 'silent') return '';
-    const response = alterResponse(JSON.parse(data) as Record<string, string>);
-    const message = frames === 'envelope' ? { type: 'authorization_response', response } : response;
+    if (isSilent) return '';
+    const message = alterResponse(JSON.parse(data) as Record<string, string>);
     return `parent.postMessage(${JSON.stringify(message)}, ${target})`;
   });
 

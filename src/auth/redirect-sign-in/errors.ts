@@ -34,25 +34,9 @@ export function signInError(
 /** Text from a URL may be displayed, so it is short and has no control characters. */
 export const toDisplayText = (value: string): string => value.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
 
-/** Failures of the page itself. */
-const FAILURES = {
-  storage_failed: 'The storage of the browser could not be used',
-  frame_failed: 'The page could not open the hidden frame',
-} as const;
-
-/** The content security policy of the page forbids the frame of a silent sign-in. */
-export const forbiddenFrame = (origin: string): StoreError =>
-  systemError({
-    operation: AUTHORIZE,
-    code: 'frame_failed',
-    description: `The content security policy of the page forbids the hidden frame: frame-src does not list ${origin}`,
-  });
-
 /** A handler of any error, which throws it with this code. A `StoreError` has its own. */
 export const throwAs =
-  (code: keyof typeof FAILURES) =>
+  (code: 'storage_failed' | 'frame_failed') =>
   (cause: unknown): never => {
-    throw isStoreError(cause)
-      ? cause
-      : systemError({ operation: AUTHORIZE, code, description: FAILURES[code], cause });
+    throw isStoreError(cause) ? cause : systemError({ operation: AUTHORIZE, code, cause });
   };

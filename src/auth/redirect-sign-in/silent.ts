@@ -12,7 +12,7 @@ import {
   startUnlessReplaced,
   toCallback,
 } from './authorization.ts';
-import { AUTHORIZE, forbiddenFrame, throwAs } from './errors.ts';
+import { AUTHORIZE, throwAs } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
 export interface SilentSignInOptions {
@@ -95,33 +95,28 @@ async function loadInFrame(
 ): Promise<RedirectCallback> {
   signal.throwIfAborted();
   const frame = document.createElement('iframe');
-  let removeListeners = (): void => undefined;
+  const ended = new AbortController();
+  const untilEnd = { signal: ended.signal };
   try {
     return await new Promise<RedirectCallback>((resolve, reject) => {
-      const onAbort = (): void => reject(signal.reason);
       const onMessage = ({ source, origin: sender, data }: MessageEvent): void => {
-        const isFromFrame = source !== null && source === frame.contentWindow && sender === origin;
-        const callback = isFromFrame ? parseMessage(data) : undefined;
-        if (callback?.state === state) resolve(callback);
+        const message = asRecord(data);
+        if (source === null || source !== frame.contentWindow || sender !== origin) return;
+        if (message?.['state'] === state) resolve(toCallback((name) => message[name]));
       };
       const onViolation = (violation: SecurityPolicyViolationEvent): void => {
         if (forbidsFrame(violation, origin)) reject(forbiddenFrame(origin));
       };
-      removeListeners = () => {
-        signal.removeEventListener('abort', onAbort);
-        removeEventListener('message', onMessage);
-        removeEventListener('securitypolicyviolation', onViolation);
-      };
-      signal.addEventListener('abort', onAbort);
-      addEventListener('message', onMessage);
-      addEventListener('securitypolicyviolation', onViolation);
+      signal.addEventListener('abort', () => reject(signal.reason), untilEnd);
+      addEventListener('message', onMessage, untilEnd);
+      addEventListener('securitypolicyviolation', onViolation, untilEnd);
       frame.style.display = 'none';
       frame.setAttribute('aria-hidden', 'true');
       frame.src = url;
       document.body.append(frame);
     });
   } finally {
-    removeListeners();
+    ended.abort();
     frame.remove();
   }
 }
@@ -135,9 +130,9 @@ const forbidsFrame = (
   disposition === 'enforce' &&
   blockedURI.startsWith(origin);
 
-/** The message has the parameters themselves, or the envelope of the web message response mode drafts. */
-function parseMessage(data: unknown): RedirectCallback | undefined {
-  const message = asRecord(data);
-  const response = message?.['type'] === 'authorization_response' ? asRecord(message['response']) : message;
-  return response && toCallback((name) => response[name]);
-}
+const forbiddenFrame = (origin: string): StoreError =>
+  systemError({
+    operation: AUTHORIZE,
+    code: 'frame_failed',
+    description: `The content security policy of the page forbids the hidden frame: frame-src does not list ${origin}`,
+  });

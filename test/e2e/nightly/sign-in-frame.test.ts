@@ -133,8 +133,7 @@ describe('a message is ignored', () => {
 });
 
 describe('an error ends a silent sign-in at once, with its code and description,', () => {
-  test.each(['flat', 'envelope'] as const)('if no member is signed in, in the %s form', async (message) => {
-    server.conduct({ frames: message });
+  test('if no member is signed in', async () => {
     const outcome = await silently({ sessionToken: 'of no session' });
     expect(outcome).toMatchObject({
       kind: 'application',
@@ -179,7 +178,7 @@ describe('the listener, the timer and the frame of a silent sign-in are gone', (
   });
 
   test('after an abort while the frame waits', async () => {
-    server.conduct({ frames: 'silent' });
+    server.conduct({ isSilent: true });
     await on('begin');
     await on('abort');
     expect(await on('ended')).toMatchObject({ kind: 'system', reason: 'abort', role: 'visitor' });
