@@ -170,6 +170,8 @@ export interface SentCall {
   readonly input: unknown;
   /** Of the request. */
   readonly url: string;
+  /** The last response. */
+  readonly response: Response;
   /** What errors report. */
   readonly context: CallContext;
   /** What the request was authenticated with. */

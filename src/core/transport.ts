@@ -77,12 +77,13 @@ export function createTransportFor(options: TransportOptions): Transport {
     },
     call: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
       createCall(operation, input, own, readBodyOf<Output>).run(),
-    send: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) => {
-      const call = createCall(operation, input, own, readBodyOf<Output>);
-      const data = await call.run();
-      const { response, context } = call;
-      return { data, response, attempts: context.attempts, context };
-    },
+    send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
+      transport.read(operation, input, own, (data: Output, { response, context }) => ({
+        data,
+        response,
+        attempts: context.attempts,
+        context,
+      })),
     read: async (operation, input, own = {}, reader) =>
       createCall(operation, input, own, async (response, call) =>
         reader(await readBodyOf(response, call), call),
