@@ -32,6 +32,8 @@ export interface StoredSession {
    * member, false if it was that of a visitor.
    */
   hasEnded?: boolean | undefined;
+  /** True if nobody has signed in or out before, and no tokens have been requested yet. */
+  isFirst?: boolean | undefined;
 }
 
 /**

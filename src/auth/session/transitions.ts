@@ -4,7 +4,13 @@
  * who signs in or out. What listeners hear follows from the records before and after.
  */
 import type { SessionEvent } from './member-credentials.ts';
-import { roleOf, type SessionVersion, type StoredSession, type Tokens } from './stored-session.ts';
+import {
+  roleOf,
+  type SessionVersion,
+  type StoredSession,
+  type TokenRole,
+  type Tokens,
+} from './stored-session.ts';
 
 /**
  * The first session of a storage. Its first call requests its tokens. Without a time, it is the session for a storage
@@ -15,6 +21,7 @@ export const firstSession = (sessionId: string, nowMs = 0): StoredSession => ({
   // sign-in at the same time
   version: [nowMs - 60_000, 0],
   sessionId,
+  isFirst: true,
 });
 
 /** Whether a session may be that of the storage, rather than one for a storage that cannot be read. */
@@ -86,12 +93,14 @@ export function eventsOf(before: StoredSession | undefined, after: StoredSession
   const isSame = before?.sessionId === after.sessionId;
   const events: SessionEvent[] = [];
   if (!isSame && previous !== 'none')
-    events.push({ type: 'ended', role: previous, reason: reasonOfEnd(after) });
+    events.push({ type: 'ended', role: previous, reason: reasonOfEnd(previous, after) });
   if ((!isSame || previous !== role) && role !== 'none') events.push({ type: 'started', role });
   return events;
 }
 
-function reasonOfEnd(next: StoredSession): 'invalidGrant' | 'signedOut' | 'replaced' {
+function reasonOfEnd(role: TokenRole, next: StoredSession): 'invalidGrant' | 'signedOut' | 'replaced' {
   if (next.hasEnded !== undefined) return 'invalidGrant';
+  // another tab that did not see this visitor yet has begun as one
+  if (next.isFirst && role === 'visitor') return 'replaced';
   return roleOf(next) === 'none' ? 'signedOut' : 'replaced';
 }

@@ -150,6 +150,7 @@ describe.each(['localStorage', 'cookies'] as const)('two tabs that share a sessi
     async () => {
       if (IS_LONG_RUN) keepCoresBusy();
       const tabs = [page, await openTab()];
+      const visitors: number[] = [];
       for (let run = 0; run < TAB_RUNS; run++) {
         seen.grants.length = 0;
         seen.authorizations.clear();
@@ -166,15 +167,21 @@ describe.each(['localStorage', 'cookies'] as const)('two tabs that share a sessi
             ),
           );
         await callTogether();
-        await callTogether();
-        expect([run, seen.grants, [...seen.authorizations]]).toEqual([
-          run,
-          ['anonymous'],
-          ['canary-access-1'],
-        ]);
+        expect([run, new Set(seen.grants)]).toEqual([run, new Set(['anonymous'])]);
+        await expect
+          .poll(async () => {
+            seen.authorizations.clear();
+            await callTogether();
+            return seen.authorizations.size;
+          })
+          .toBe(1);
+        visitors.push(seen.grants.length);
         // servers reject requests with hundreds of cookies
         await context.clearCookies();
       }
+      // a tab that sees what the other one has stored in localStorage late requests a visitor of its own
+      expect(Math.max(...visitors)).toBeLessThanOrEqual(storage === 'localStorage' ? 2 : 1);
+      expect(visitors).toContain(1);
     },
     60_000 + TAB_RUNS * 10_000,
   );

@@ -176,7 +176,10 @@ test.each([
   },
 );
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('a storage that cannot be read while a renewal ends does not cost the new refresh token', async () => {
   const inner = memoryStorage();
@@ -299,4 +302,27 @@ test('of two sessions that began at once, all tabs choose the same one, whatever
   await other.set(KEY, recordOf('a'));
   await new Promise((resolve) => setImmediate(resolve));
   expect((await auth.session()).sessionId).toBe('a');
+});
+
+test('another tab that begins as a visitor, since it does not see the one of this tab yet, is no reason against a sign-in in this one', async () => {
+  const platform = await startRotatingPlatform();
+  let tell: (text: string | undefined) => void = () => undefined;
+  const watch = (_key: string, listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  };
+  const here = member({ clientId: 'client-1', storage: { ...memoryStorage(), watch } });
+  const emitted = eventsOf(here);
+  await createClient({ baseUrl: platform.url, auth: here }).currentCart.getCurrentCart();
+  const obtain = async (): Promise<Tokens> => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    const stored: string[] = [];
+    const set = (_key: string, text: string): void => void stored.push(text);
+    await member({ clientId: 'client-1', storage: { ...memoryStorage(), set } }).sessionId();
+    tell(stored.at(-1));
+    return tokensOf('ann');
+  };
+  await startUnlessReplaced(here, obtain);
+  expect((await here.session()).role).toBe('member');
+  expect(emitted.at(1)).toEqual({ type: 'ended', role: 'visitor', reason: 'replaced' });
 });
