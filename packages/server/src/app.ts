@@ -21,7 +21,7 @@ export interface AppOptions {
   instanceId?: string | undefined;
   /** Stores the tokens. Default memory; share one with locks between servers, so that one of them requests for all. */
   storage?: KeyValueStorage | undefined;
-  /** Receives the error of a storage that could not store a token. It is kept in memory. */
+  /** Receives the error of a storage that could not be read, written or locked. The token is kept in memory. */
   onUnsaved?: ((error: unknown) => void) | undefined;
 }
 
@@ -108,15 +108,24 @@ function installation({
 
   async function obtain(context: CredentialsContext): Promise<Access> {
     // another server may have been first
-    current = parseToken(await storage.get(key));
-    if (isUsable(current)) return toAccess(current);
-    current = await request(context);
-    try {
-      await storage.set(key, JSON.stringify(current), current.usableUntil - Date.now());
-    } catch (error) {
-      if (onUnsaved) void callListener(onUnsaved, error);
+    const stored = parseToken(await asNone(() => storage.get(key)));
+    if (isUsable(stored)) current = stored;
+    else {
+      const token = await request(context);
+      current = token;
+      await asNone(() => storage.set(key, JSON.stringify(token), token.usableUntil - Date.now()));
     }
     return toAccess(current);
+  }
+
+  /** What cannot be read, stored or locked is as none. */
+  async function asNone<T>(use: () => Promise<T> | T): Promise<T | undefined> {
+    try {
+      return await use();
+    } catch (error) {
+      if (onUnsaved) void callListener(onUnsaved, error);
+      return undefined;
+    }
   }
 
   async function request({ client }: CredentialsContext): Promise<AppToken> {
@@ -132,10 +141,17 @@ function installation({
     }
   }
 
+  async function obtainLocked(context: CredentialsContext): Promise<Access> {
+    let obtaining: Promise<Access> | undefined;
+    const work = (): Promise<Access> => (obtaining ??= obtain(context));
+    // the failure of the work itself is that of the call
+    await asNone(async () => storage.lock?.(key, () => work().catch(() => undefined)));
+    return work();
+  }
+
   function access(context: CredentialsContext): Access | Promise<Access> {
     if (isUsable(current)) return toAccess(current);
-    const work = (): Promise<Access> => obtain(context);
-    running ??= (storage.lock?.(key, work) ?? work()).finally(() => {
+    running ??= obtainLocked(context).finally(() => {
       running = undefined;
     });
     return running;

@@ -124,6 +124,13 @@ describe('a storage of an app', () => {
     expect([reported, platform.tokenCalls.length]).toEqual([[new Error('disk full')], 1]);
   });
 
+  it.each(['get', 'lock'] as const)('whose `%s` fails is as none', async (method) => {
+    const fail = () => Promise.reject(new Error('out of reach'));
+    const { platform, client } = await start({ instanceId: 'i1' }, { ...memoryStorage(), [method]: fail });
+    await fifty(() => client.orders.getOrder(order));
+    expect([platform.tokenCalls.length, platform.seen.length]).toEqual([1, 50]);
+  });
+
   it('has the token with which another server has replaced a rejected one', async () => {
     const { platform, client, make } = await start({ instanceId: 'i1' }, memoryStorage());
     const other = make();
