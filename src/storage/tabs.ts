@@ -13,17 +13,19 @@ export function tabLock(): { lock?: Locks['request'] } {
 export const withWebLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   withLock((locked) => webLocks()?.request(name, locked), work);
 
-/** Runs work under a lock; without it where there is none, or where it is refused, as in sandboxed frames. */
+/** Runs work under a lock; without it where there is none, or, unless told otherwise, where it is refused, as in sandboxed frames. */
 export async function withLock<T>(
   lock: (work: () => Promise<T>) => Promise<T> | undefined,
   work: () => Promise<T>,
+  onRefused: (cause: unknown) => Promise<void> | void = () => undefined,
 ): Promise<T> {
   let running: Promise<T> | undefined;
   const run = (): Promise<T> => (running ??= work());
   try {
     await lock(run);
-  } catch {
+  } catch (cause) {
     // the work has failed, or did not begin
+    if (!running) await onRefused(cause);
   }
   return run();
 }

@@ -4,6 +4,7 @@ import {
   createTransport,
   type MemberCredentials,
   member,
+  memoryStorage,
   startRedirectSignIn,
 } from 'storewire';
 import * as operations from 'storewire/operations';
@@ -77,6 +78,29 @@ describe('a session behind a backend', () => {
       [200, 200],
       ['refresh_token', 'refresh_token'],
     ]);
+  });
+
+  it('is not renewed while another server holds the lock of its tokens for too long', async () => {
+    const lock = () => Promise.reject(new Error('held for too long'));
+    const { platform, backend } = await start({ shared: { ...memoryStorage(), lock } });
+    const response = await backend(ask(CART, headersOf(await cookieOf(1))));
+    expect([response.status, sessionLines(response), platform.tokenCalls]).toEqual([502, [], []]);
+  });
+
+  it('cannot be found without its cookie, also before its first tokens, whose session id scripts know', async () => {
+    const { platform, backend } = await start();
+    const begun = openBrowser();
+    begun.receive(await backend(ask('/api/store/session', { method: 'POST', headers: { origin: ORIGIN } })));
+    const before = begun.headers();
+    begun.receive(await backend(ask(CART, { headers: before })));
+    const [[name, value] = ['', '']] = [...parseCookies(before.cookie)].filter(([each]) =>
+      /client-1/.test(each),
+    );
+    const { nonce, ...known } = JSON.parse(Buffer.from(value.slice(2), 'base64url').toString());
+    expect([typeof nonce, known.isFirst]).toEqual(['string', true]);
+    const guessed = Buffer.from(JSON.stringify(known)).toString('base64url');
+    await backend(ask(CART, headersOf(`${name}=1.${guessed}`)));
+    expect(platform.seen).toEqual(['access-1', 'access-2']);
   });
 
   it('is renewed once also while other cookies come and go: of a sign-in that begins, of a page, of a subdomain that tosses them', async () => {

@@ -151,7 +151,8 @@ export class Session {
     if (isRead || isStorable(newest))
       try {
         // stored before it is used, and before another tab gets the lock
-        await this.storage.set(this.options.key, JSON.stringify(newest));
+        const record = newest.tokens ? newest : { nonce: randomId(), ...newest };
+        await this.storage.set(this.options.key, JSON.stringify(record));
         this.#hasFailed = false;
       } catch (error) {
         const isSignOut = isReplacement && !newest.tokens;
@@ -170,6 +171,10 @@ export class Session {
         const isRead = await this.read();
         if (!this.current) await this.save(firstSession(randomId(), isRead ? Date.now() : undefined));
         return work();
+      },
+      async (cause) => {
+        // without the lock, two servers would use the same refresh token, which ends the session of both
+        if ((await this.read()) && this.current?.tokens && !isReplacement && !this.#usable()) throw cause;
       },
     );
   }

@@ -32,6 +32,11 @@ export interface StoredSession {
    * member, false if it was that of a visitor.
    */
   hasEnded?: boolean | undefined;
+  /**
+   * Random, in a record without tokens: a server finds the session of a browser by its record, which nobody else must be
+   * able to guess. Session ids are known to the scripts of a page.
+   */
+  nonce?: string | undefined;
   /** True if nobody has signed in or out before, and no tokens have been requested yet. */
   isFirst?: boolean | undefined;
 }
@@ -51,6 +56,8 @@ export function parseSession(text: string | undefined): StoredSession | undefine
   const session = fromJson(text) as StoredSession | null | undefined;
   const isSession =
     Array.isArray(session?.version) &&
+    Number.isFinite(session.version[0]) &&
+    Number.isFinite(session.version[1]) &&
     asText(session.sessionId) &&
     (session.tokens === undefined || isTokens(session.tokens));
   return isSession ? session : undefined;

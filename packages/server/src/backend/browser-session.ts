@@ -53,10 +53,26 @@ export class BrowserSession<Auth> implements KeyValueStorage {
   lock<T>(key: string, work: () => Promise<T>): Promise<T> {
     return this.refreshes.run(async () => {
       const sessionId = parseSession(this.records.get(key))?.sessionId;
-      return this.#shared?.lock && sessionId !== undefined
-        ? this.#shared.lock(`storewire:session:${await fingerprint(key + sessionId)}`, work)
-        : work();
+      if (!this.#shared?.lock || sessionId === undefined) return work();
+      const lockKey = `storewire:session:${await fingerprint(key + sessionId)}`;
+      let running: Promise<T> | undefined;
+      try {
+        return await this.#shared.lock(lockKey, () => (running ??= work()));
+      } catch (cause) {
+        // another server may hold the lock of a storage that works
+        if (!running && (await this.#isReachable(lockKey))) throw cause;
+        return running ?? work();
+      }
     });
+  }
+
+  async #isReachable(key: string): Promise<boolean> {
+    try {
+      await this.#shared?.get(key);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Follows the refreshes that other processes have made since. */

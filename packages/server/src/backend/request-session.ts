@@ -135,7 +135,7 @@ function follows(before: string | undefined, record: string): boolean {
   return !previous || !next || continuesSession(previous, next);
 }
 
-/** A request must have the tokens to find its session. */
+/** A request must have the tokens, or the random number of a session without tokens, to find its session. */
 const idOf = (records: ReadonlyMap<string, string>): string => JSON.stringify([...records].toSorted());
 
 /** Waits for work, but no longer than this, and whether it succeeds or fails. */

@@ -8,8 +8,10 @@ import {
   startRedirectSignIn,
 } from 'storewire';
 import { createTransport, getCurrentCartV2 } from 'storewire/operations';
+import { readBounded } from '../lib/bounded-body.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { checkOrigins } from '../lib/check-options.ts';
+import { withTimeout } from '../lib/timeout.ts';
 import type { Backend } from './backend.ts';
 import { isFromOrigin } from './page-origin.ts';
 import type { RequestSession } from './request-session.ts';
@@ -115,7 +117,7 @@ export function siteRoutes(
       if (!isOwnForm(request)) return forbidden();
       let form: FormData;
       try {
-        form = await request.formData();
+        form = await readForm(request);
       } catch (error) {
         report(error);
         return new Response('The body is no form', { status: 400 });
@@ -160,6 +162,16 @@ export function siteRoutes(
         }),
       ),
   };
+}
+
+/** No form of a sign-in is larger, or takes longer. */
+const [MAX_FORM_BYTES, MAX_FORM_MS] = [16_384, 10_000];
+
+async function readForm(request: Request): Promise<FormData> {
+  const text = await withTimeout(MAX_FORM_MS, request.signal, () => readBounded(request, MAX_FORM_BYTES));
+  if (text === undefined) throw new RangeError(`A form must not have more than ${MAX_FORM_BYTES} bytes`);
+  const { headers } = request;
+  return new Response(text, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
 }
 
 /** Returns where a route leads. */

@@ -118,6 +118,7 @@ test.each([
   ['cut off', (text: string) => text.slice(0, -20)],
   ['without its access token', (text: string) => text.replace('"accessToken"', '"access"')],
   ['not JSON', () => 'damaged'],
+  ['without a version', () => '{"version":[],"sessionId":"x"}'],
 ])(
   'a stored record that is %s is replaced by a new visitor with another session id',
   async (_title, damage) => {
@@ -130,6 +131,8 @@ test.each([
     const session = await reloaded.auth.session();
     expect(session.role).toBe('visitor');
     expect(session.sessionId).not.toBe(sessionId);
+    await reloaded.auth.start(tokensOf('bob'));
+    expect((await reloaded.auth.session()).role).toBe('member');
   },
 );
 

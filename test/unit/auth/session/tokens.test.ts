@@ -91,7 +91,12 @@ describe.each([
         'oauth.oauthToken',
         `The token response has no usable ${field}`,
       ]);
-      const empty = { version: [expect.any(Number), 0], sessionId: await client[TRANSPORT].sessionId() };
+      const empty = {
+        isFirst: true,
+        nonce: expect.any(String),
+        version: [expect.any(Number), 0],
+        sessionId: await client[TRANSPORT].sessionId(),
+      };
       expect([platform.seen, await stored()]).toEqual([[], empty]);
     });
 

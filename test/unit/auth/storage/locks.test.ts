@@ -183,3 +183,26 @@ describe('where Web Locks and channels exist and are refused, as in a sandboxed 
     expect(platform.seen).toEqual(['access-next']);
   });
 });
+
+describe('a lock that another server holds for too long', () => {
+  const held: KeyValueStorage['lock'] = () => Promise.reject(new Error('held for too long'));
+
+  it('fails the call that would need a refresh token, which another one uses, and the session goes on', async () => {
+    const storage = sharedStorage()();
+    const { platform, auth, call, events } = await openSession({ ...storage, lock: held });
+    await auth.start(tokensOf('old', -1));
+    expect((await failureOf(call())).cause).toEqual(new Error('held for too long'));
+    expect([platform.tokenCalls.length, events.map(({ type }) => type)]).toEqual([0, ['started']]);
+    await memberOf({ ...storage, lock: undefined }).start(tokensOf('renewed'));
+    platform.acceptedToken = 'access-renewed';
+    await call();
+    expect(platform.seen).toEqual(['access-renewed']);
+  });
+
+  it('does not hinder the first visitor', async () => {
+    const { platform, call } = await openSession({ ...sharedStorage()(), lock: held });
+    platform.acceptedToken = 'access-1';
+    await call();
+    expect(platform.tokenCalls).toHaveLength(1);
+  });
+});
