@@ -39,6 +39,7 @@ export async function sendInChunks(
     throw new TypeError('Files above resumableAboveBytes need the package tus-js-client', { cause });
   });
   let failures = 0;
+  let arrived = 0;
   const upload = new tus.Upload(content, {
     chunkSize: CHUNK_BYTES,
     retryDelays: null,
@@ -51,10 +52,12 @@ export async function sendInChunks(
       if (options.endpoint) options.metadata = { ...options.metadata, endpoint: options.endpoint };
       options.endpoint = null;
     },
-    onChunkComplete: (bytes) => {
+    onChunkComplete: (bytes, offset) => {
       // with the same offset, the library would never end
-      if (!(bytes > 0)) throw protocolError();
-      failures = 0;
+      if (!(bytes > 0) || offset > content.size) throw protocolError();
+      // a host that loses chunks gets no further repetitions for them
+      if (offset > arrived) failures = 0;
+      arrived = Math.max(arrived, offset);
     },
   });
   const { options } = upload;

@@ -135,3 +135,22 @@ it.each(['0', '-1', 'NaN', ''])(
     expect(toHost(platform)).toEqual(['POST', 'PATCH']);
   },
 );
+
+it('a host that loses chunks again and again gets each five more times', async () => {
+  const { platform, client } = await platformForTest();
+  const lost = answering(200, {}, { 'upload-offset': '0', 'upload-length': '5500000' });
+  const first = answering(204, {}, { 'upload-offset': '5000000' });
+  let count = 0;
+  const everySecondFails: typeof first = (...args) =>
+    count++ % 2 ? answering(500)(...args) : first(...args);
+  platform.intercept = both(acting('HEAD', lost), acting('PATCH', everySecondFails));
+  const failure = await failureOf(hurried(() => upload(client, film(), BY_TUS)));
+  expect([failure.status, toHost(platform).filter((method) => method === 'PATCH').length]).toEqual([500, 12]);
+});
+
+it('an offset beyond the end of the file fails the upload', async () => {
+  const { platform, client } = await platformForTest();
+  platform.intercept = acting('PATCH', answering(204, {}, { 'upload-offset': '6000000' }));
+  const failure = await failureOf(upload(client, film(), BY_TUS));
+  expect([failure.reason, toHost(platform)]).toEqual(['badAnswer', ['POST', 'PATCH']]);
+});
