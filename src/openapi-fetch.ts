@@ -5,6 +5,7 @@ import type { paths } from '../generated/paths.ts';
 import { sendRequest } from './core/fetch.ts';
 import type { OperationInfo } from './core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from './core/options.ts';
+import { checkSegment } from './core/request.ts';
 
 export type { paths } from '../generated/paths.ts';
 
@@ -28,10 +29,12 @@ export function createFetchClient(client: StoreClient): Client<paths> {
   for (const { info } of Object.values(operations)) infos.set(`${info.method} ${info.path}`, info);
   const store = createOpenapiFetch<paths>({ baseUrl });
   store.use({
-    onRequest({ request, schemaPath: path }) {
+    onRequest({ request, schemaPath: path, params }) {
       const { method } = request;
-      const id = `${method} ${path}`;
-      return sendRequest(client, infos.get(id) ?? { id, method, path }, request, { failsAsCall: true });
+      const key = `${method} ${path}`;
+      const info = infos.get(key) ?? { id: key, method, path };
+      for (const [name, value] of Object.entries(params.path ?? {})) checkSegment(info.id, name, value);
+      return sendRequest(client, info, request, { failsAsCall: true });
     },
   });
   return store;

@@ -10,7 +10,7 @@ import {
   type StoreClient,
   TRANSPORT,
 } from './options.ts';
-import { toResponseError } from './response.ts';
+import { readBody, toResponseError } from './response.ts';
 import { isTransient } from './retry.ts';
 
 /**
@@ -20,11 +20,9 @@ import { isTransient } from './retry.ts';
 export const clientFetch =
   (client: StoreClient): typeof globalThis.fetch =>
   async (input, init) => {
-    const { baseUrl, siteUrl = baseUrl } = client[TRANSPORT];
+    const { baseUrl } = client[TRANSPORT];
     const isUrl = typeof input === 'string' || !('url' in input);
     const url = toUrl(baseUrl, isUrl ? `${input}` : input.url);
-    if (![baseUrl, siteUrl].some((base) => url.href.startsWith(`${base}/`)))
-      throw new TypeError('fetch takes a path of the platform host');
     // a copy of a `Request` with another URL would lose its body in some browsers
     const request = new Request(isUrl ? url : input, init);
     return sendRequest(client, { id: 'fetch', method: request.method, path: url.pathname }, request);
@@ -41,6 +39,9 @@ interface RequestOptions extends Pick<Exchange<Response>, 'isElsewhere'>, Pick<C
   failsAsCall?: boolean;
 }
 
+/** What a body says: names and values of a form, unless it is JSON. */
+const readInput = (text: string): unknown => fromJson(text) ?? [...new URLSearchParams(text)].flat();
+
 /**
  * Sends a request, for what `operation` says of it. Resolves to the response; fails with a `StoreError` if there is none
  * in time.
@@ -51,28 +52,43 @@ export async function sendRequest(
   request: Request,
   { failsAsCall = false, isElsewhere = false, timeoutMs }: RequestOptions = {},
 ): Promise<Response> {
-  const { run, rawFetch } = client[TRANSPORT];
+  const { run, rawFetch, baseUrl, siteUrl = baseUrl } = client[TRANSPORT];
   const { url, method, headers, signal } = request;
+  if (!isElsewhere && ![baseUrl, siteUrl].some((base) => url.startsWith(`${base}/`)))
+    throw new TypeError('fetch takes a path of the platform host');
   const hasNoBody = request.body === null || /^(?:GET|HEAD)$/.test(method);
-  const body = hasNoBody ? null : await request.arrayBuffer();
+  let body: ArrayBuffer | null = null;
   let failed: Response | undefined;
-  const send: CallRequest['send'] = (sentHeaders, attempt) => {
+  const send: CallRequest['send'] = async (sentHeaders, attempt) => {
     failed = undefined;
+    if (!hasNoBody) body ??= await request.arrayBuffer();
     const signals = AbortSignal.any([attempt, signal]);
     const init = { body, headers: sentHeaders, signal: signals, redirect: 'manual' } as const;
     return rawFetch(new Request(request, init));
   };
   const read = async (response: Response, call: SentCall): Promise<Response> => {
+    if (failsAsCall) {
+      const text = await response.text();
+      if (response.status !== 200) throw toResponseError(response, call, text);
+      await readBody(new Response(text, response), call, undefined);
+      return new Response(text, response);
+    }
     if (response.ok) return response;
-    if (failsAsCall) throw toResponseError(response, call, await response.text());
     const error = toResponseError(response, call, '');
     if (response.status !== 401 && !isTransient(error)) return response;
     // a failed attempt is aborted, and the body of its response with it
     failed = new Response(await response.arrayBuffer(), response);
     throw error;
   };
-  const input = operation.secret && body ? fromJson(new TextDecoder().decode(body)) : undefined;
-  const exchange = { operation, input, isElsewhere, prepare: () => ({ url, send }), read };
+  const exchange: Exchange<Response> = {
+    operation,
+    get input() {
+      return operation.secret && body ? readInput(new TextDecoder().decode(body)) : undefined;
+    },
+    isElsewhere,
+    prepare: () => ({ url, send }),
+    read,
+  };
   return run(exchange, { headers, signal, timeoutMs }).catch((error: unknown) => {
     const isResponse = isStoreError(error) && (error.kind === 'client' || error.reason === 'server');
     if (failed && isResponse) return failed;

@@ -57,7 +57,7 @@ function fillPath({ id, path }: OperationInfo, fields: Fields): { path: string; 
 }
 
 /** The text of a path value. Throws if it would change which endpoint is called. */
-function checkSegment(operationId: string, name: string, value: unknown): string {
+export function checkSegment(operationId: string, name: string, value: unknown): string {
   const text = typeof value === 'bigint' || Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') throw refuseInput(operationId, name, 'must be a string');
   if (text === '') throw refuseInput(operationId, name, 'must not be empty');

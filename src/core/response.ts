@@ -55,7 +55,7 @@ export function toResponseError(response: Response, call: SentCall, text: string
   });
 }
 
-/** A body without the texts that have a word of the input. */
+/** A body without the texts that have a value of the input, or a word of one. */
 function withoutInput(body: unknown, input: unknown): unknown {
   if (body === undefined) return undefined;
   const names = new Set<string>();
@@ -65,11 +65,13 @@ function withoutInput(body: unknown, input: unknown): unknown {
     if (typeof value !== 'object') values.add(`${value}`);
     return value;
   });
-  const words = [...values].flatMap((value) => value.match(/[\p{L}\d]{4,}/gu) ?? []);
+  const wholes = [...values].filter(({ length }) => length >= 4);
+  const words = wholes.flatMap((value) => value.match(/[\p{L}\d]{4,}/gu) ?? []);
   const quotes = (text: string): boolean =>
     NAME.test(text) ? values.has(text) : words.some((word) => text.includes(word));
   // fields are named by paths, such as `loginId.email`
   const isUnsafe = (text: string): boolean =>
+    (!NAME.test(text) && wholes.some((whole) => text.includes(whole))) ||
     text.split(/[.[\]]+/).some((part) => !names.has(part) && quotes(part));
   return JSON.parse(JSON.stringify(body), (name, value: unknown) =>
     (!NAME.test(name) && isUnsafe(name)) || (typeof value !== 'object' && isUnsafe(`${value}`))

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getEventListeners } from 'node:events';
-import { gate, type Handler } from 'storewire-dev-kit/server';
+import { gate, type Handler, json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type CallEvent,
@@ -320,4 +320,12 @@ describe('thousands of overlapping calls', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'abort' } });
     expect([vi.getTimerCount(), getEventListeners(controller.signal, 'abort').length]).toEqual([0, 0]);
   });
+});
+
+it('a body that is read for too long fails in time', async () => {
+  const { url, requests } = await startServer((_request, response) => json(response, {}));
+  const client = createClient({ baseUrl: url, timeoutMs: 100 });
+  const init = { method: 'POST', body: new ReadableStream(), duplex: 'half' } as RequestInit;
+  expect((await failureOf(client.fetch('/own', init))).reason).toBe('timeout');
+  expect(requests).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, it } from 'vitest';
 import { createClient, fixedToken, isStoreError } from '../../../src/index.ts';
@@ -65,4 +66,43 @@ it('the password of a sign-in that the platform quotes is in no error', async ()
     .catch((failure: unknown) => failure);
   expect(error).toMatchObject({ kind: 'application', code: 'E_NEW' });
   expect(JSON.stringify(error)).not.toContain('hunter');
+});
+
+it('a secret of a form is in no error', async () => {
+  const { client } = await startStore(respond(400, { message: 'hunter-2 is wrong' }));
+  const error: unknown = await createFetchClient(client)
+    .POST('/oauth2/token', {
+      body: { clientId: 'c', grantType: 'refresh_token', refreshToken: 'hunter-2' },
+      bodySerializer: (body) => new URLSearchParams(body as unknown as Record<string, string>),
+    })
+    .catch((failure: unknown) => failure);
+  expect(JSON.stringify(error)).not.toContain('hunter');
+});
+
+it('a path value that leads elsewhere, and a server that is not the client’s, are rejected before any request', async () => {
+  const { client, requests } = await startStore();
+  const api = createFetchClient(client);
+  await expect(api.GET('/ecom/v1/orders/{id}', { params: { path: { id: '..' } } })).rejects.toMatchObject({
+    kind: 'validation',
+    message: 'INVALID_ARGUMENT: "id" must not be a dot segment',
+  });
+  await expect(api.GET('/ecom/v2/carts/current', { baseUrl: 'https://other.example' })).rejects.toThrow(
+    'fetch takes a path of the platform host',
+  );
+  expect(requests).toEqual([]);
+});
+
+it.each([
+  ['ends early', (response: ServerResponse) => void response.end('{"cart":'), 'badAnswer'],
+  ['does not end', (response: ServerResponse) => void response.write('{"cart":'), 'timeout'],
+])('a body that %s fails as that of a call by name', async (_what, finish, reason) => {
+  const server = await startServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    finish(response);
+  });
+  const client = createClient({ baseUrl: server.url, timeoutMs: 200, retry: false });
+  await expect(createFetchClient(client).GET('/ecom/v2/carts/current')).rejects.toMatchObject({
+    kind: 'system',
+    reason,
+  });
 });

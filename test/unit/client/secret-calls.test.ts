@@ -218,3 +218,15 @@ it('a header for another server does not keep a call from being repeated after a
   await client.files.importFile({ url: 'https://a.example/x.png', urlHeaders: { authorization: SECRET } });
   expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['old', 'new']);
 });
+
+it.each(['P@s-w0!rd', '12-34-56', 'correcthorse.batterystaple'])(
+  'a password without a long word, or with a dot, is in no error: %s',
+  async (password) => {
+    const description = `The password ${password} is too weak`;
+    const fieldViolations = [{ field: 'password', description, data: { value: password } }];
+    const details = { validationError: { fieldViolations } };
+    const { client } = await startStore(respond(400, { message: password, details }));
+    const error = await failureOf(client.authentication.login({ loginId, password }));
+    expect(everythingOf(error)).not.toContain(password);
+  },
+);
