@@ -86,11 +86,13 @@ test('a sign-in that fails leads to the first page, which can say so, and one th
   expect(errors).toMatchObject([{ code: 'invalid_state' }, { code: 'access_denied' }]);
 });
 
-test('a sign-in leads to the first page if the platform is down, and a body that is no form gets a 400', async () => {
+test('a sign-in leads to the first page if the platform is down, and a body that is no form, or is too long, gets a 400', async () => {
   const { routes, errors, visit } = openSite(() => Promise.reject(new TypeError('fetch failed')));
   expect(await visit(routes.signIn, '/sign-in', post())).toEqual([303, `${origin}/?signIn=failed`]);
   expect(await visit(routes.signIn, '/sign-in', { method: 'POST', body: '{}' })).toEqual([400, null]);
-  expect(errors).toMatchObject([{ reason: 'network' }, { name: 'TypeError' }]);
+  const long = post({ returnTo: '/'.repeat(20_000) });
+  expect(await visit(routes.signIn, '/sign-in', long)).toEqual([400, null]);
+  expect(errors).toMatchObject([{ reason: 'network' }, { name: 'TypeError' }, { name: 'RangeError' }]);
 });
 
 test('a checkout leads to the page of the platform, and without a cart back to the cart', async () => {
