@@ -4,10 +4,20 @@ import * as operations from '../generated/operations/index.ts';
 import type { paths } from '../generated/paths.ts';
 import { sendRequest } from './core/fetch.ts';
 import type { OperationInfo } from './core/operation-info.ts';
-import { type StoreClient, TRANSPORT } from './core/options.ts';
+import { type SentCall, type StoreClient, TRANSPORT } from './core/options.ts';
 import { checkSegment } from './core/request.ts';
+import { readBody, toResponseError } from './core/response.ts';
 
 export type { paths } from '../generated/paths.ts';
+
+/** Reads the body as that of a call, so that it fails like one, and leaves it to openapi-fetch. */
+async function readAsCall(response: Response, call: SentCall): Promise<Response> {
+  const text = await response.text();
+  if (response.status !== 200) throw toResponseError(response, call, text);
+  const read = new Response(text, response);
+  await readBody(read.clone(), call, undefined);
+  return read;
+}
 
 /**
  * Creates a client of openapi-fetch, whose calls have a path of the contract instead of a name, and are sent as those
@@ -34,7 +44,7 @@ export function createFetchClient(client: StoreClient): Client<paths> {
       const key = `${method} ${path}`;
       const info = infos.get(key) ?? { id: key, method, path };
       for (const [name, value] of Object.entries(params.path ?? {})) checkSegment(info.id, name, value);
-      return sendRequest(client, info, request, { failsAsCall: true });
+      return sendRequest(client, info, request, { readAsCall });
     },
   });
   return store;

@@ -10,7 +10,7 @@ import {
   type StoreClient,
   TRANSPORT,
 } from './options.ts';
-import { readBody, toResponseError } from './response.ts';
+import { toResponseError } from './response.ts';
 import { isTransient } from './retry.ts';
 
 /**
@@ -35,8 +35,8 @@ function toUrl(baseUrl: string, path: string): URL {
 }
 
 interface RequestOptions extends Pick<Exchange<Response>, 'isElsewhere'>, Pick<CallOptions, 'timeoutMs'> {
-  /** Whether a failed response is an error. */
-  failsAsCall?: boolean;
+  /** How the response is read. By default, all but those of outages are passed on. */
+  readAsCall?: Exchange<Response>['read'];
 }
 
 /** What a body says: names and values of a form, unless it is JSON. */
@@ -50,7 +50,7 @@ export async function sendRequest(
   client: StoreClient,
   operation: OperationInfo,
   request: Request,
-  { failsAsCall = false, isElsewhere = false, timeoutMs }: RequestOptions = {},
+  { readAsCall, isElsewhere = false, timeoutMs }: RequestOptions = {},
 ): Promise<Response> {
   const { run, rawFetch, baseUrl, siteUrl = baseUrl } = client[TRANSPORT];
   const { url, method, headers, signal } = request;
@@ -66,13 +66,7 @@ export async function sendRequest(
     const init = { body, headers: sentHeaders, signal: signals, redirect: 'manual' } as const;
     return rawFetch(new Request(request, init));
   };
-  const read = async (response: Response, call: SentCall): Promise<Response> => {
-    if (failsAsCall) {
-      const text = await response.text();
-      if (response.status !== 200) throw toResponseError(response, call, text);
-      await readBody(new Response(text, response), call, undefined);
-      return new Response(text, response);
-    }
+  const passOn = async (response: Response, call: SentCall): Promise<Response> => {
     if (response.ok) return response;
     const error = toResponseError(response, call, '');
     if (response.status !== 401 && !isTransient(error)) return response;
@@ -87,7 +81,7 @@ export async function sendRequest(
     },
     isElsewhere,
     prepare: () => ({ url, send }),
-    read,
+    read: readAsCall ?? passOn,
   };
   return run(exchange, { headers, signal, timeoutMs }).catch((error: unknown) => {
     const isResponse = isStoreError(error) && (error.kind === 'client' || error.reason === 'server');
