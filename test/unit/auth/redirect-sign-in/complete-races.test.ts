@@ -62,9 +62,11 @@ describe('at the same time', () => {
         complete(client, session, url, { storage }).catch((error: { code: string }) => error.code),
       ),
     );
-    expect([outcomes.filter((outcome) => outcome === 'invalid_state').length, exchanges().length]).toEqual([
-      2, 1,
-    ]);
+    // a tab that looks after the first has ended finds its result
+    const results = outcomes.filter((outcome) => outcome !== 'invalid_state');
+    expect(results.length).toBeGreaterThan(0);
+    expect(results).toEqual(results.map(() => ({ returnTo: '/' })));
+    expect(exchanges()).toHaveLength(1);
   });
 
   it('a call for the page, from whose address the first has removed the response, shares its result', async () => {
