@@ -59,7 +59,7 @@ export interface BackendSessionOptions {
  * `StoreProvider`.
  */
 export interface BackendCredentials extends Credentials {
-  /** Who is signed in, according to the cookie. `none` in a new browser and on a server. */
+  /** Who is signed in, according to the cookie. `none` in a new browser, on a server, and after the end of a session. */
   session(): Promise<SessionState>;
   /**
    * Calls the listener when the session changes, also in another tab. Reading the session of an earlier page is

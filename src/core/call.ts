@@ -40,7 +40,7 @@ export interface Shared {
 
 const AUTHENTICATING = ['authorization', 'cookie'];
 
-/** A call that is made once. */
+/** One call with all its attempts. Runs once. */
 export class Call<Output> implements SentCall {
   readonly #shared: Shared;
   readonly #exchange: Exchange<Output>;

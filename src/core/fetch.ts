@@ -1,4 +1,4 @@
-/** Requests that are made elsewhere than of the input of a call, through the sender of a client. */
+/** Requests that are not made from the input of a call, through the sender of a client. */
 import { isStoreError } from '../errors/store-error.ts';
 import { fromJson } from './json.ts';
 import type { OperationInfo } from './operation-info.ts';
@@ -35,7 +35,7 @@ function toUrl(baseUrl: string, path: string): URL {
 }
 
 interface RequestOptions extends Pick<Exchange<Response>, 'isElsewhere'>, Pick<CallOptions, 'timeoutMs'> {
-  /** How the response is read. By default, all but those of outages are passed on. */
+  /** How the response is read. By default, every response is passed on, after repetitions. */
   readAsCall?: Exchange<Response>['read'];
 }
 
@@ -69,7 +69,8 @@ export async function sendRequest(
   const passOn = async (response: Response, call: SentCall): Promise<Response> => {
     if (response.ok) return response;
     const error = toResponseError(response, call, '');
-    if (response.status !== 401 && !isTransient(error)) return response;
+    if (response.status !== 401 && !isTransient(error, response.headers.get('x-should-retry')))
+      return response;
     // a failed attempt is aborted, and the body of its response with it
     failed = new Response(await response.arrayBuffer(), response);
     throw error;

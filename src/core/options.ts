@@ -70,7 +70,7 @@ export interface TransportOptions {
    */
   auth?: Credentials | undefined;
   /**
-   * Headers of every call, read once. Those of the credentials and of the call override them. An invalid name, or a
+   * Headers of every request, also of those to the host of uploads, read once. Those of the credentials and of the call override them. An invalid name, or a
    * value with control characters, throws a `TypeError`.
    */
   headers?: HeaderSource | undefined;
@@ -219,17 +219,15 @@ export interface Transport extends StoreClient {
    * invalid input.
    */
   buildUrl(operation: OperationInfo, input?: unknown): URL;
-  /** Sends what all requests of the client are made of: those of calls, of `fetch` and of openapi-fetch. */
+  /** Makes any request of the client: those of calls, of `fetch`, of openapi-fetch and of uploads. */
   run<Output>(exchange: Exchange<Output>, options?: CallOptions): Promise<Output>;
   /**
    * Headers that authenticate a request; requests or refreshes a token first if needed. Rejects as the token
    * request does.
    */
   access(signal?: AbortSignal): Promise<Access>;
-  /** Sends a request without anything of the client. */
+  /** The option `fetch` of the client, or the global one: adds no header and repeats nothing. */
   readonly rawFetch: typeof globalThis.fetch;
-  /** The option `fetch` of the client. */
-  readonly ownFetch: typeof globalThis.fetch | undefined;
   /**
    * An id that stays the same as long as the same person is signed in; part of every cache key, and no
    * secret. `none` without credentials.
@@ -245,8 +243,6 @@ export interface Transport extends StoreClient {
   readonly siteUrl: string | undefined;
   /** The option of the client. */
   readonly insecureHosts: readonly string[];
-  /** What the description says about all its calls. */
-  readonly api: ApiInfo;
 }
 
 /** What authenticates one request. */

@@ -37,7 +37,7 @@ export async function readBody<Output>(
 
 /** The error of a response that is not a success. */
 export function toResponseError(response: Response, call: SentCall, text: string): StoreError {
-  const { operation, input, url, access, context } = call;
+  const { operation, url, access, context } = call;
   const { allowedRoles: described, secret, onSite } = operation;
   const { status, statusText, headers } = response;
   // the refusal of one of the allowed roles is about the input or about a permission
@@ -48,7 +48,7 @@ export function toResponseError(response: Response, call: SentCall, text: string
   return toStoreError({
     ...context,
     statusText: secret ? '' : statusText,
-    body: secret ? withoutInput(body, input) : body,
+    body: secret && body !== undefined ? withoutInput(body, call.input) : body,
     retryAfterMs,
     allowedRoles,
     hint: hintOf({ url, onSite, access, allowedRoles, status, body, retryAfterMs }),
@@ -57,7 +57,6 @@ export function toResponseError(response: Response, call: SentCall, text: string
 
 /** A body without the texts that have a value of the input, or a word of one. */
 function withoutInput(body: unknown, input: unknown): unknown {
-  if (body === undefined) return undefined;
   const names = new Set<string>();
   const values = new Set<string>();
   JSON.stringify(input, (name, value: unknown) => {

@@ -95,9 +95,7 @@ export function createTransportFor(options: TransportOptions): Transport {
     baseUrl,
     siteUrl: siteUrl || undefined,
     insecureHosts,
-    api,
     idempotencyHeader,
-    ownFetch,
     sessionId: async () => auth.sessionId(context),
     onSessionId: (listener) => auth.onSessionId?.(listener) ?? (() => undefined),
   };

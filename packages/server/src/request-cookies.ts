@@ -5,7 +5,7 @@ import { bodyForCopy } from './lib/bounded-body.ts';
 export interface CookieAttributes {
   /** The cookie is sent to every path of the site. */
   path: '/';
-  /** True for all cookies of a session: scripts of pages cannot read them. */
+  /** False only for the cookies with the session id: scripts of pages cannot read the others. */
   httpOnly: boolean;
   /** Sent over https only. */
   secure: boolean;

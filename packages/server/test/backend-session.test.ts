@@ -2,6 +2,7 @@ import {
   completeRedirectSignIn,
   createClient,
   createTransport,
+  type KeyValueStorage,
   type MemberCredentials,
   member,
   memoryStorage,
@@ -101,6 +102,20 @@ describe('a session behind a backend', () => {
     const guessed = Buffer.from(JSON.stringify(known)).toString('base64url');
     await backend(ask(CART, headersOf(`${name}=1.${guessed}`)));
     expect(platform.seen).toEqual(['access-1', 'access-2']);
+  });
+
+  it('is gone from the browser when a route deletes it', async () => {
+    const auth = (storage: KeyValueStorage) => member({ clientId: 'client-1', storage });
+    const backend = createBackend({ auth, calls: [], allowedOrigins: [ORIGIN] });
+    const browser = openBrowser();
+    const begun = backend.session(ask('/sign-in'));
+    await begun.auth.start(MEMBER);
+    browser.receive(await begun.addTo(new Response()));
+    const ending = backend.session(ask('/forget', { headers: browser.headers() }));
+    await ending.storage.delete('storewire:client-1');
+    browser.receive(await ending.addTo(new Response()));
+    const next = backend.session(ask('/', { headers: browser.headers() }));
+    expect((await next.auth.session()).role).toBe('none');
   });
 
   it('is renewed once also while other cookies come and go: of a sign-in that begins, of a page, of a subdomain that tosses them', async () => {

@@ -14,7 +14,7 @@ import {
   withoutCallback,
 } from './authorization.ts';
 import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
-import { findSignIn, isRepeated, keepCompletion, storeTransaction } from './transactions.ts';
+import { isRepeated, keepCompletion, storeTransaction, takeSignIn } from './transactions.ts';
 
 /** Where a redirect sign-in is stored while the browser is away. */
 export interface TransactionOptions {
@@ -175,7 +175,7 @@ export async function completeRedirectSignIn(
   }
   const complete = async (): Promise<{ returnTo: string }> => {
     const { clientId } = session;
-    const found = await findSignIn(storage, clientId, state).catch(throwAs('storage_failed'));
+    const found = await takeSignIn(storage, clientId, state).catch(throwAs('storage_failed'));
     const returnTo = safeReturnPath(found.returnTo);
     if ('completedBy' in found) {
       if (await isRepeated(found, session, code)) return { returnTo };

@@ -95,7 +95,7 @@ export async function isRepeated(
  * Takes a transaction out of the storage, under its lock if it has one, so that a second claim does not find it. A
  * completion stays.
  */
-export async function findSignIn(
+export async function takeSignIn(
   storage: KeyValueStorage,
   clientId: string,
   state: string,

@@ -49,7 +49,7 @@ export interface MemberCredentials extends Credentials {
 
 /** Who is signed in. */
 export interface SessionState {
-  /** `none` before the first token and after a sign-out. */
+  /** `none` before the first token, and after a sign-out or the end of a session. */
   role: TokenRole;
   /** True for a member. The platform may have revoked the token. */
   isSignedIn: boolean;

@@ -25,7 +25,7 @@ export interface StoredSession {
   version: SessionVersion;
   /** Stays the same as long as the same person is signed in. */
   sessionId: string;
-  /** Undefined before the first token and after a sign-out. */
+  /** Undefined before the first token, and after a sign-out or the end of a session. */
   tokens?: Tokens | undefined;
   /**
    * Undefined unless the platform has ended the session before this one. True if that was the session of a
@@ -56,8 +56,7 @@ export function parseSession(text: string | undefined): StoredSession | undefine
   const session = fromJson(text) as StoredSession | null | undefined;
   const isSession =
     Array.isArray(session?.version) &&
-    Number.isFinite(session.version[0]) &&
-    Number.isFinite(session.version[1]) &&
+    Number.isFinite(session.version[0] + session.version[1]) &&
     asText(session.sessionId) &&
     (session.tokens === undefined || isTokens(session.tokens));
   return isSession ? session : undefined;

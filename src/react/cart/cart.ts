@@ -133,7 +133,7 @@ const UNREAD = {
 
 /**
  * The current cart. All components share it. Changes are shown at once and saved in their order, with one
- * request after the other. Changes of one kind that wait together share a request, so quick clicks send few
+ * request after the other. Changes of lines of one kind that wait together share a request, so quick clicks send few
  * requests. No response shows an earlier number. Other tabs revalidate the cart and the totals after each
  * change. What is not a line, such as a coupon, is shown when it is saved.
  *

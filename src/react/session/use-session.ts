@@ -13,7 +13,7 @@ export type SessionEnd = Extract<SessionEvent, { type: 'ended' }>['reason'];
 export interface SessionView {
   /** True until the stored session has been read. */
   isLoading: boolean;
-  /** `none` while loading, before the first token and after a sign-out. */
+  /** `none` while loading, before the first token, and after a sign-out or the end of a session. */
   role: SessionState['role'];
   /** True for a member. */
   isSignedIn: boolean;

@@ -156,6 +156,12 @@ describe('the header with which a server says whether another attempt helps', ()
     },
   );
 
+  it('lets a GET of client.fetch that fails be repeated', async () => {
+    const always = respond(409, {}, { 'x-should-retry': 'true' });
+    const { client, requests } = await startStore(always, OPTIONS);
+    expect([(await client.fetch('/own')).status, requests.length]).toEqual([409, 3]);
+  });
+
   it.each([404, 409, 503])('lets a write that fails with %i be repeated only with a key', async (status) => {
     expect([await attemptsOf(write, status, 'true'), await attemptsOf(keyedWrite, status, 'true')]).toEqual([
       1, 3,

@@ -5,8 +5,9 @@ import { expect } from 'vitest';
 import { fixedToken, isStoreError, type TransportOptions } from '../../../src/index.ts';
 import * as mocks from '../../../src/msw/index.ts';
 import type { Call, Failure } from '../../contract/description.ts';
-import { expectedError } from '../../contract/expected-error.ts';
+import { expectedError, withAnyTexts } from '../../contract/expected-error.ts';
 import { type Sample, samplesOf } from '../../contract/inputs.ts';
+import { isSecret } from '../../contract/secrets.ts';
 import { namespaced } from '../../contract/styles.ts';
 
 export const baseUrl = 'https://platform.example.com';
@@ -50,5 +51,5 @@ export async function expectFailure(server: SetupServer, call: Call, failure: Fa
   const facts = Object.fromEntries(
     Object.keys(expected).map((name) => [name, (thrown as Record<string, unknown>)[name]]),
   );
-  expect(facts, failure.name).toEqual(expected);
+  expect(facts, failure.name).toEqual(isSecret(call) ? withAnyTexts(expected) : expected);
 }

@@ -59,7 +59,11 @@ export class SessionCookies {
     if (record && session) {
       await this.#records.set(ownName(key, session.sessionId), record);
       await this.#starts.set(key, JSON.stringify(startOf(session)));
-    } else await this.#starts.delete(key);
+    } else {
+      await this.#starts.delete(key);
+      for (const name of this.#find().keys())
+        if (name.startsWith(`${key}:`)) await this.#records.delete(name);
+    }
     await Promise.all([this.#records.save(), this.#starts.save()]);
   }
 
