@@ -8,13 +8,13 @@ const budgets = [
         '{ addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts }',
       'src/index.ts': '{ visitor }',
     },
-    limit: '8.1 kB',
+    limit: '8.2 kB',
   },
   {
     name: 'client with all calls',
     path: 'src/index.ts',
     import: '{ createClient }',
-    limit: '10.8 kB',
+    limit: '10.9 kB',
   },
   {
     name: 'operations: one call and its transport',
@@ -135,7 +135,7 @@ const budgets = [
     name: 'uploads: everything, beside tus-js-client',
     path: 'src/uploads/index.ts',
     import: '*',
-    limit: '5.8 kB',
+    limit: '5.9 kB',
   },
   {
     name: 'react: the session and sign-out, beside one hook and the provider',
