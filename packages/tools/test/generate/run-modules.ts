@@ -7,11 +7,14 @@ import { pathToFileURL } from 'node:url';
  * the process. Started as a process of its own; answers with one line of JSON per folder. What the first
  * folder adds to the globals is normal.
  */
+type Reader = (body: object, call: object) => unknown;
+
 /** A client that sends nothing. */
 const CLIENT = {
   [Symbol.for('storewire.transport')]: {
     call: async () => ({}),
-    send: async () => ({ data: {} }),
+    read: async (_operation: unknown, _input: unknown, _options: unknown, reader: Reader) =>
+      reader({}, { context: {} }),
     buildUrl: () => new URL('https://www.example.com'),
   },
 };
