@@ -70,8 +70,8 @@ export interface TransportOptions {
    */
   auth?: Credentials | undefined;
   /**
-   * Headers of every request, also of those to the host of uploads, read once. Those of the credentials and of the call override them. An invalid name, or a
-   * value with control characters, throws a `TypeError`.
+   * Headers of every request, also of those to the host of uploads, read once. Those of the credentials and of the call
+   * override them. An invalid name, or a value with control characters, throws a `TypeError`.
    */
   headers?: HeaderSource | undefined;
   /**

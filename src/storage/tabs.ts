@@ -13,7 +13,10 @@ export function tabLock(): { lock?: Locks['request'] } {
 export const withWebLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   withLock((locked) => webLocks()?.request(name, locked), work);
 
-/** Runs work under a lock; without it where there is none, or, unless told otherwise, where it is refused, as in sandboxed frames. */
+/**
+ * Runs work under a lock; without it where there is none, or where it is refused, as in sandboxed frames, unless
+ * `onRefused` throws.
+ */
 export async function withLock<T>(
   lock: (work: () => Promise<T>) => Promise<T> | undefined,
   work: () => Promise<T>,

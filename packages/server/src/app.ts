@@ -9,6 +9,7 @@ import {
 import { oauthToken } from 'storewire/operations';
 import { callListener } from './lib/call-listener.ts';
 import { asRecord, fromJson } from './lib/values.ts';
+import { withLock } from './lib/with-lock.ts';
 import { readAccessToken, tokenFailure } from './token-response.ts';
 
 /** Options of {@link app}. */
@@ -118,12 +119,16 @@ function installation({
     return toAccess(current);
   }
 
-  /** What cannot be read, stored or locked is as none. */
+  const report = (error: unknown): void => {
+    if (onUnsaved) void callListener(onUnsaved, error);
+  };
+
+  /** What cannot be read or stored is as none. */
   async function asNone<T>(use: () => Promise<T> | T): Promise<T | undefined> {
     try {
       return await use();
     } catch (error) {
-      if (onUnsaved) void callListener(onUnsaved, error);
+      report(error);
       return undefined;
     }
   }
@@ -141,17 +146,10 @@ function installation({
     }
   }
 
-  async function obtainLocked(context: CredentialsContext): Promise<Access> {
-    let obtaining: Promise<Access> | undefined;
-    const work = (): Promise<Access> => (obtaining ??= obtain(context));
-    // the failure of the work itself is that of the call
-    await asNone(async () => storage.lock?.(key, () => work().catch(() => undefined)));
-    return work();
-  }
-
   function access(context: CredentialsContext): Access | Promise<Access> {
     if (isUsable(current)) return toAccess(current);
-    running ??= obtainLocked(context).finally(() => {
+    const lock = (work: () => Promise<Access>) => storage.lock?.(key, work);
+    running ??= withLock(lock, () => obtain(context), report).finally(() => {
       running = undefined;
     });
     return running;

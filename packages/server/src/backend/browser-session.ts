@@ -2,6 +2,7 @@ import { type KeyValueStorage, parseSession } from 'storewire';
 import { toCookies } from '../cookie-parts.ts';
 import { serialQueue } from '../lib/serial-queue.ts';
 import { fingerprint } from '../lib/tokens.ts';
+import { withLock } from '../lib/with-lock.ts';
 
 /**
  * How long a session is remembered after its last request: requests with cookies from before a refresh arrive
@@ -53,16 +54,15 @@ export class BrowserSession<Auth> implements KeyValueStorage {
   lock<T>(key: string, work: () => Promise<T>): Promise<T> {
     return this.refreshes.run(async () => {
       const sessionId = parseSession(this.records.get(key))?.sessionId;
-      if (!this.#shared?.lock || sessionId === undefined) return work();
       const lockKey = `storewire:session:${await fingerprint(key + sessionId)}`;
-      let running: Promise<T> | undefined;
-      try {
-        return await this.#shared.lock(lockKey, () => (running ??= work()));
-      } catch (cause) {
-        // another server may hold the lock of a storage that works
-        if (!running && (await this.#isReachable(lockKey))) throw cause;
-        return running ?? work();
-      }
+      return withLock(
+        (locked) => (sessionId === undefined ? undefined : this.#shared?.lock?.(lockKey, locked)),
+        work,
+        async (cause) => {
+          // another server may hold the lock of a storage that works
+          if (await this.#isReachable(lockKey)) throw cause;
+        },
+      );
     });
   }
 

@@ -7,14 +7,16 @@ import { pathToFileURL } from 'node:url';
  * the process. Started as a process of its own; answers with one line of JSON per folder. What the first
  * folder adds to the globals is normal.
  */
-type Reader = (body: object, call: object) => unknown;
-
 /** A client that sends nothing. */
 const CLIENT = {
   [Symbol.for('storewire.transport')]: {
     call: async () => ({}),
-    read: async (_operation: unknown, _input: unknown, _options: unknown, reader: Reader) =>
-      reader({}, { context: {} }),
+    read: async (
+      _operation: unknown,
+      _input: unknown,
+      _options: unknown,
+      reader: (body: object, call: object) => unknown,
+    ) => reader({}, { context: {} }),
     buildUrl: () => new URL('https://www.example.com'),
   },
 };
