@@ -2120,6 +2120,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    '/stores/v3/provision/version': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the version of the catalog
+         * @description Reads which version of the catalog the site has. A site has one version, and calls of the other fail with 428. New sites have version 3; older ones are moved to it, never back. The app needs the permission WIX_STORES.CATALOG_VERSION_READ.
+         */
+        get: operations['catalogVersioning.getCatalogVersion'];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/products/{id}': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product
+         * @description Reads one product of catalog version 3 by id, with its variants. Text, URL, currency, all media, categories and more are left out unless `fields` asks for them; `MERCHANT_DATA` and hidden products need permissions that visitors do not have.
+         */
+        get: operations['productsV3.getProductV3'];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/products/slug/{slug}': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product by slug
+         * @description Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
+         */
+        get: operations['productsV3.getProductBySlug'];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/products/search': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search products
+         * @description Finds products of catalog version 3 by text, category, price, stock or choices, with facets: 50 to a page by default, 100 at most, paged by cursor. Only this call filters by category: `allCategoriesInfo.categories` with `$matchItems`. The list has no variants; their range of prices is in `actualPriceRange`.
+         */
+        get: operations['productsV3.searchProducts'];
+        put?: never;
+        /**
+         * Search products, long form
+         * @description The search with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
+         */
+        post: operations['productsV3.searchProductsByPost'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/products/query': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+         */
+        get: operations['productsV3.queryProductsV3'];
+        put?: never;
+        /**
+         * List products, long form
+         * @description The list with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
+         */
+        post: operations['productsV3.queryProductsV3ByPost'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/products/count': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count products
+         * @description Counts products of catalog version 3 by text or filter, as `searchProducts` finds them. Lists have no total; this is it.
+         */
+        get: operations['productsV3.countProducts'];
+        put?: never;
+        /**
+         * Count products, long form
+         * @description The count with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
+         */
+        post: operations['productsV3.countProductsByPost'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/all-products-category': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the category of all products
+         * @description Reads the id of the category that has all products, and the tree that calls of `categories` need.
+         */
+        get: operations['productsV3.getAllProductsCategory'];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/products/query-variants': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List variants
+         * @description Lists variants of all products of catalog version 3, each with what belongs to its product: 50 to a page by default, 1000 at most, paged by cursor. To list those of one product, filter `productData.productId`.
+         */
+        post: operations['productsV3.queryVariants'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/categories/v1/categories/{id}': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a category
+         * @description Reads one category of catalog version 3 by id. Description and breadcrumbs are left out unless `fields` asks for them.
+         */
+        get: operations['categories.getCategory'];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/categories/v1/categories/slug/{slug}': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a category by slug
+         * @description Reads one category of catalog version 3 by the last part of the URL of its page. `fields` as for `getCategory`.
+         */
+        get: operations['categories.getCategoryBySlug'];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/categories/v1/categories/query': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List categories
+         * @description Lists the categories of a shop with catalog version 3: 50 to a page by default, 1000 at most, paged by cursor. The list has the category of all products, too. `treeReference` is required by the platform for shops.
+         */
+        post: operations['categories.queryCategories'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/categories/v1/categories/{id}/list-items': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the items of a category
+         * @description Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `searchProducts` with `allCategoriesInfo.categories` finds those of a category.
+         */
+        get: operations['categories.listItemsInCategory'];
+        put?: never;
+        /**
+         * List the items of a category, long form
+         * @description The list with its input in the body, for inputs whose URL would be longer than 4000 characters.
+         */
+        post: operations['categories.listItemsInCategoryByPost'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     '/_api/iam/authentication/v2/register': {
         parameters: {
             query?: never;
@@ -4995,6 +5251,164 @@ export interface components {
         ProductQuery: schemas.ProductQuery;
         QueryProductsRequest: schemas.QueryProductsRequest;
         QueryProductsResponse: schemas.QueryProductsResponse;
+        CatalogVersion: schemas.CatalogVersion;
+        GetCatalogVersionResponse: schemas.GetCatalogVersionResponse;
+        ProductRequestedField: schemas.ProductRequestedField;
+        RichContent: schemas.RichContent;
+        ProductMediaTypeV3: schemas.ProductMediaTypeV3;
+        ProductThumbnail: schemas.ProductThumbnail;
+        ProductMediaItemV3: schemas.ProductMediaItemV3;
+        ProductMediaItemsInfo: schemas.ProductMediaItemsInfo;
+        ProductMediaV3: schemas.ProductMediaV3;
+        ProductOptionRenderType: schemas.ProductOptionRenderType;
+        ChoiceType: schemas.ChoiceType;
+        MediaReference: schemas.MediaReference;
+        MediaReferences: schemas.MediaReferences;
+        ConnectedOptionChoice: schemas.ConnectedOptionChoice;
+        ConnectedOptionChoices: schemas.ConnectedOptionChoices;
+        ConnectedOption: schemas.ConnectedOption;
+        ModifierRenderType: schemas.ModifierRenderType;
+        FreeTextSettings: schemas.FreeTextSettings;
+        ConnectedModifierChoice: schemas.ConnectedModifierChoice;
+        ConnectedModifierChoices: schemas.ConnectedModifierChoices;
+        ConnectedModifier: schemas.ConnectedModifier;
+        Brand: schemas.Brand;
+        InfoSection: schemas.InfoSection;
+        Ribbon: schemas.Ribbon;
+        ProductCategory: schemas.ProductCategory;
+        ProductCategoriesInfo: schemas.ProductCategoriesInfo;
+        Breadcrumb: schemas.Breadcrumb;
+        BreadcrumbsInfo: schemas.BreadcrumbsInfo;
+        FixedMonetaryAmount: schemas.FixedMonetaryAmount;
+        PriceRange: schemas.PriceRange;
+        InventoryAvailabilityStatus: schemas.InventoryAvailabilityStatus;
+        PreorderStatus: schemas.PreorderStatus;
+        ProductPreorderAvailability: schemas.ProductPreorderAvailability;
+        ProductInventory: schemas.ProductInventory;
+        ProductTypeV3: schemas.ProductTypeV3;
+        PricePerUnitSettings: schemas.PricePerUnitSettings;
+        WeightRange: schemas.WeightRange;
+        PricePerUnitValue: schemas.PricePerUnitValue;
+        PricePerUnitRange: schemas.PricePerUnitRange;
+        WeightMeasurementUnitInfo: schemas.WeightMeasurementUnitInfo;
+        ProductPhysicalProperties: schemas.ProductPhysicalProperties;
+        OptionChoiceIds: schemas.OptionChoiceIds;
+        OptionChoiceNames: schemas.OptionChoiceNames;
+        OptionChoice: schemas.OptionChoice;
+        PriceInfo: schemas.PriceInfo;
+        RevenueDetails: schemas.RevenueDetails;
+        SubscriptionPricePerUnit: schemas.SubscriptionPricePerUnit;
+        SubscriptionPrice: schemas.SubscriptionPrice;
+        SubscriptionPricesInfo: schemas.SubscriptionPricesInfo;
+        VariantInventoryStatus: schemas.VariantInventoryStatus;
+        PricePerUnit: schemas.PricePerUnit;
+        VariantPhysicalProperties: schemas.VariantPhysicalProperties;
+        DigitalFile: schemas.DigitalFile;
+        VariantDigitalProperties: schemas.VariantDigitalProperties;
+        Variant: schemas.Variant;
+        VariantsInfo: schemas.VariantsInfo;
+        VariantSummary: schemas.VariantSummary;
+        UserCriteria: schemas.UserCriteria;
+        PurchaseEligibility: schemas.PurchaseEligibility;
+        SubscriptionDiscountType: schemas.SubscriptionDiscountType;
+        SubscriptionDiscount: schemas.SubscriptionDiscount;
+        Subscription: schemas.Subscription;
+        SubscriptionDetails: schemas.SubscriptionDetails;
+        ProductTagList: schemas.ProductTagList;
+        ProductTags: schemas.ProductTags;
+        ProductV3: schemas.ProductV3;
+        GetProductV3Response: schemas.GetProductV3Response;
+        SearchMode: schemas.SearchMode;
+        SearchDetails: schemas.SearchDetails;
+        ProductTextConditionV3: schemas.ProductTextConditionV3;
+        ProductBooleanConditionV3: schemas.ProductBooleanConditionV3;
+        ProductTypeConditionV3: schemas.ProductTypeConditionV3;
+        AvailabilityConditionV3: schemas.AvailabilityConditionV3;
+        ProductCategoriesConditionV3: schemas.ProductCategoriesConditionV3;
+        ProductListConditionV3: schemas.ProductListConditionV3;
+        ProductAmountConditionV3: schemas.ProductAmountConditionV3;
+        ProductDateConditionV3: schemas.ProductDateConditionV3;
+        ProductSearchFilter: schemas.ProductSearchFilter;
+        ProductSearchSortField: schemas.ProductSearchSortField;
+        ProductSearchSorting: schemas.ProductSearchSorting;
+        AggregationType: schemas.AggregationType;
+        ValueAggregationSortType: schemas.ValueAggregationSortType;
+        ValueAggregationSortDirection: schemas.ValueAggregationSortDirection;
+        MissingValues: schemas.MissingValues;
+        IncludeMissingValuesOptions: schemas.IncludeMissingValuesOptions;
+        ValueAggregation: schemas.ValueAggregation;
+        RangeBucket: schemas.RangeBucket;
+        RangeAggregation: schemas.RangeAggregation;
+        ScalarType: schemas.ScalarType;
+        ScalarAggregation: schemas.ScalarAggregation;
+        DateHistogramInterval: schemas.DateHistogramInterval;
+        DateHistogramAggregation: schemas.DateHistogramAggregation;
+        NestedAggregationType: schemas.NestedAggregationType;
+        NestedAggregationItem: schemas.NestedAggregationItem;
+        NestedAggregation: schemas.NestedAggregation;
+        ProductAggregation: schemas.ProductAggregation;
+        CursorPagingUpTo100: schemas.CursorPagingUpTo100;
+        ProductSearch: schemas.ProductSearch;
+        ListedProductRequestedField: schemas.ListedProductRequestedField;
+        SearchProductsParameters: schemas.SearchProductsParameters;
+        CursorPagingMetadataV3: schemas.CursorPagingMetadataV3;
+        ValueResult: schemas.ValueResult;
+        ValueResults: schemas.ValueResults;
+        RangeResult: schemas.RangeResult;
+        RangeResults: schemas.RangeResults;
+        ScalarResult: schemas.ScalarResult;
+        DateHistogramResult: schemas.DateHistogramResult;
+        DateHistogramResults: schemas.DateHistogramResults;
+        InnerAggregationResult: schemas.InnerAggregationResult;
+        GroupByValueResult: schemas.GroupByValueResult;
+        GroupByValueResults: schemas.GroupByValueResults;
+        NestedValueResult: schemas.NestedValueResult;
+        NestedRangeResult: schemas.NestedRangeResult;
+        NestedScalarResult: schemas.NestedScalarResult;
+        NestedResultValue: schemas.NestedResultValue;
+        NestedResult: schemas.NestedResult;
+        NestedResults: schemas.NestedResults;
+        AggregationResult: schemas.AggregationResult;
+        AggregationData: schemas.AggregationData;
+        SearchProductsResponse: schemas.SearchProductsResponse;
+        ProductFilterV3: schemas.ProductFilterV3;
+        ProductSortFieldV3: schemas.ProductSortFieldV3;
+        ProductSortingV3: schemas.ProductSortingV3;
+        ProductQueryV3: schemas.ProductQueryV3;
+        QueryProductsV3Parameters: schemas.QueryProductsV3Parameters;
+        QueryProductsV3Response: schemas.QueryProductsV3Response;
+        CountProductsParameters: schemas.CountProductsParameters;
+        CountProductsResponse: schemas.CountProductsResponse;
+        TreeReference: schemas.TreeReference;
+        GetAllProductsCategoryResponse: schemas.GetAllProductsCategoryResponse;
+        VariantTextCondition: schemas.VariantTextCondition;
+        VariantFilter: schemas.VariantFilter;
+        VariantSortField: schemas.VariantSortField;
+        VariantSorting: schemas.VariantSorting;
+        VariantQuery: schemas.VariantQuery;
+        VariantRequestedField: schemas.VariantRequestedField;
+        QueryVariantsRequest: schemas.QueryVariantsRequest;
+        VariantProductPhysicalProperties: schemas.VariantProductPhysicalProperties;
+        VariantProductData: schemas.VariantProductData;
+        ReadOnlyVariantPhysicalProperties: schemas.ReadOnlyVariantPhysicalProperties;
+        ReadOnlyVariant: schemas.ReadOnlyVariant;
+        QueryVariantsResponse: schemas.QueryVariantsResponse;
+        CategoryRequestedField: schemas.CategoryRequestedField;
+        ParentCategory: schemas.ParentCategory;
+        Category: schemas.Category;
+        CategoryResponse: schemas.CategoryResponse;
+        CategoryTextCondition: schemas.CategoryTextCondition;
+        CategoryBooleanCondition: schemas.CategoryBooleanCondition;
+        CategoryDateCondition: schemas.CategoryDateCondition;
+        CategoryFilter: schemas.CategoryFilter;
+        CategorySortField: schemas.CategorySortField;
+        CategorySorting: schemas.CategorySorting;
+        CategoryQuery: schemas.CategoryQuery;
+        QueryCategoriesRequest: schemas.QueryCategoriesRequest;
+        QueryCategoriesResponse: schemas.QueryCategoriesResponse;
+        ItemReference: schemas.ItemReference;
+        ListItemsInCategoryResponse: schemas.ListItemsInCategoryResponse;
+        ListItemsInCategoryRequest: schemas.ListItemsInCategoryRequest;
         LoginId: schemas.LoginId;
         IdentityPrivacyStatus: schemas.IdentityPrivacyStatus;
         IdentityCustomFieldValue: schemas.IdentityCustomFieldValue;
@@ -5250,7 +5664,6 @@ export interface components {
         ReviewPublishedData: schemas.ReviewPublishedData;
         ReviewPublishedEvent: schemas.ReviewPublishedEvent;
         ReviewUpdatedEvent: schemas.ReviewUpdatedEvent;
-        CatalogVersion: schemas.CatalogVersion;
         ProductChangedData: schemas.ProductChangedData;
         ProductChangedEvent: schemas.ProductChangedEvent;
         ProductCollectionChangedData: schemas.ProductCollectionChangedData;
@@ -5351,6 +5764,16 @@ export interface components {
                 'application/json': components['schemas']['ErrorBody'];
             };
         };
+        /** @description The site has the other version of the catalog. `getCatalogVersion` says which one it has. */
+        OtherCatalogVersion: {
+            headers: {
+                'x-wix-request-id': components['headers']['RequestId'];
+                [name: string]: unknown;
+            };
+            content: {
+                'application/json': components['schemas']['ErrorBody'];
+            };
+        };
         /** @description The grant is rejected, for example because the refresh token or the code is no longer valid. */
         OAuthBadRequest: {
             headers: {
@@ -5410,6 +5833,16 @@ export interface components {
          * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
          */
         ProductId: string;
+        /**
+         * @description Id of the product.
+         * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
+         */
+        ProductIdV3: string;
+        /**
+         * @description Id of the category.
+         * @example 5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391
+         */
+        CategoryId: string;
         /**
          * @description Id of the member.
          * @example 6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36
@@ -9172,6 +9605,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9205,6 +9639,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9234,6 +9669,7 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9264,6 +9700,7 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9294,6 +9731,7 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9333,6 +9771,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9366,6 +9805,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9403,6 +9843,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9440,6 +9881,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9473,6 +9915,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9510,6 +9953,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9547,6 +9991,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9584,6 +10029,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9621,6 +10067,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9658,6 +10105,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9695,6 +10143,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9728,6 +10177,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9761,6 +10211,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9794,6 +10245,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9824,6 +10276,7 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9857,6 +10310,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9894,6 +10348,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9924,6 +10379,7 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9954,6 +10410,7 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -9987,6 +10444,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -10024,6 +10482,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -10061,6 +10520,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -10091,6 +10551,7 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -10124,6 +10585,7 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -10153,6 +10615,7 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -10183,6 +10646,674 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'catalogVersioning.getCatalogVersion': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['GetCatalogVersionResponse'];
+                };
+            };
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.getProductV3': {
+        parameters: {
+            query?: {
+                /**
+                 * @description Parts of the product that the response has only if they are asked for.
+                 * @example [
+                 *       "URL",
+                 *       "CURRENCY",
+                 *       "PLAIN_DESCRIPTION",
+                 *       "MEDIA_ITEMS_INFO"
+                 *     ]
+                 */
+                fields?: components['schemas']['ProductRequestedField'][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
+                 */
+                id: components['parameters']['ProductIdV3'];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product with its variants. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['GetProductV3Response'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            /** @description The token is valid, but its bearer may not read what the request asks for. */
+            403: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.getProductBySlug': {
+        parameters: {
+            query?: {
+                /**
+                 * @description Parts of the product that the response has only if they are asked for.
+                 * @example [
+                 *       "URL",
+                 *       "CURRENCY",
+                 *       "PLAIN_DESCRIPTION",
+                 *       "MEDIA_ITEMS_INFO"
+                 *     ]
+                 */
+                fields?: components['schemas']['ProductRequestedField'][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the product.
+                 * @example tidal-mug
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product with its variants. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['GetProductV3Response'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            /** @description The token is valid, but its bearer may not read what the request asks for. */
+            403: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.searchProducts': {
+        parameters: {
+            query?: {
+                /** @description The whole input: JSON as base64url without padding. The first 50 products when absent. */
+                '.r'?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products, and the facets. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['SearchProductsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            /** @description The token is valid, but its bearer may not read what the request asks for. */
+            403: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.searchProductsByPost': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['SearchProductsParameters'];
+            };
+        };
+        responses: {
+            /** @description One page of products, and the facets. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['SearchProductsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            /** @description The token is valid, but its bearer may not read what the request asks for. */
+            403: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.queryProductsV3': {
+        parameters: {
+            query?: {
+                /** @description The whole input: JSON as base64url without padding. The first 50 products when absent. */
+                '.r'?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['QueryProductsV3Response'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            /** @description The token is valid, but its bearer may not read what the request asks for. */
+            403: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.queryProductsV3ByPost': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['QueryProductsV3Parameters'];
+            };
+        };
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['QueryProductsV3Response'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            /** @description The token is valid, but its bearer may not read what the request asks for. */
+            403: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.countProducts': {
+        parameters: {
+            query?: {
+                /** @description The whole input: JSON as base64url without padding. All visible products when absent. */
+                '.r'?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of products. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['CountProductsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            /** @description The token is valid, but its bearer may not read what the request asks for. */
+            403: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.countProductsByPost': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['CountProductsParameters'];
+            };
+        };
+        responses: {
+            /** @description The number of products. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['CountProductsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            /** @description The token is valid, but its bearer may not read what the request asks for. */
+            403: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.getAllProductsCategory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id of the category, and its tree. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['GetAllProductsCategoryResponse'];
+                };
+            };
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.queryVariants': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['QueryVariantsRequest'];
+            };
+        };
+        responses: {
+            /** @description One page of variants. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['QueryVariantsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.getCategory': {
+        parameters: {
+            query: {
+                /**
+                 * @description Namespace of the tree, `@wix/stores` for a shop.
+                 * @example @wix/stores
+                 */
+                'treeReference.appNamespace': string;
+                /**
+                 * @description Key of the tree within the app. Absent for a shop.
+                 * @example main
+                 */
+                'treeReference.treeKey'?: string;
+                /**
+                 * @description Parts of the category that the response has only if they are asked for.
+                 * @example [
+                 *       "BREADCRUMBS_INFO",
+                 *       "DESCRIPTION"
+                 *     ]
+                 */
+                fields?: components['schemas']['CategoryRequestedField'][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example 5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391
+                 */
+                id: components['parameters']['CategoryId'];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['CategoryResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.getCategoryBySlug': {
+        parameters: {
+            query: {
+                /**
+                 * @description Namespace of the tree, `@wix/stores` for a shop.
+                 * @example @wix/stores
+                 */
+                'treeReference.appNamespace': string;
+                /**
+                 * @description Key of the tree within the app. Absent for a shop.
+                 * @example main
+                 */
+                'treeReference.treeKey'?: string;
+                /**
+                 * @description Parts of the category that the response has only if they are asked for.
+                 * @example [
+                 *       "BREADCRUMBS_INFO",
+                 *       "DESCRIPTION"
+                 *     ]
+                 */
+                fields?: components['schemas']['CategoryRequestedField'][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the category.
+                 * @example tableware
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['CategoryResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.queryCategories': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['QueryCategoriesRequest'];
+            };
+        };
+        responses: {
+            /** @description One page of categories. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['QueryCategoriesResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.listItemsInCategory': {
+        parameters: {
+            query: {
+                /**
+                 * @description Namespace of the tree, `@wix/stores` for a shop.
+                 * @example @wix/stores
+                 */
+                'treeReference.appNamespace': string;
+                /**
+                 * @description Key of the tree within the app. Absent for a shop.
+                 * @example main
+                 */
+                'treeReference.treeKey'?: string;
+                /**
+                 * @description Number of items in a page. Defaults to 50.
+                 * @example 50
+                 */
+                'cursorPaging.limit'?: number;
+                /**
+                 * @description Cursor of the wanted page, from the metadata of another page. Absent: the first page.
+                 * @example c2VhLWdsYXpl
+                 */
+                'cursorPaging.cursor'?: string;
+                /**
+                 * @description Whether the items are in the order that the merchant has arranged. If false, in no certain order.
+                 * @example true
+                 */
+                useCategoryArrangement?: boolean;
+                /**
+                 * @description Whether items of the categories below are listed. Default false.
+                 * @example true
+                 */
+                includeItemsFromSubcategories?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example 5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391
+                 */
+                id: components['parameters']['CategoryId'];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the items. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ListItemsInCategoryResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.listItemsInCategoryByPost': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example 5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391
+                 */
+                id: components['parameters']['CategoryId'];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['ListItemsInCategoryRequest'];
+            };
+        };
+        responses: {
+            /** @description One page of the items. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ListItemsInCategoryResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };

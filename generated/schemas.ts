@@ -9567,6 +9567,1785 @@ export type QueryProductsResponse = {
     /** @description Place of the page and number of all matches. Products are paged by offset, so `cursors` stays empty. */
     metadata?: PlatformPagingMetadata;
 };
+/**
+ * Version of the catalog of a site.
+ *
+ * - `V1_CATALOG`: Version 1. Products, variants and collections have the calls of `products`, `variants` and `collections`.
+ * - `V3_CATALOG`: Version 3. Products and variants have the calls of `productsV3`, categories those of `categories`.
+ * - `STORES_NOT_INSTALLED`: The site has no store.
+ */
+export type CatalogVersion = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' | UnknownValue;
+/** @description Which version of the catalog the site has. */
+export type GetCatalogVersionResponse = {
+    /** @description The version. It can be kept, as a site is moved from version 1 to 3 at most once, and never back. */
+    catalogVersion?: CatalogVersion;
+};
+/**
+ * A part of a product that a response has only if it is asked for.
+ *
+ * - `URL`: `url`.
+ * - `CURRENCY`: `currency`, and `formattedAmount` of all amounts.
+ * - `INFO_SECTION`: `infoSections`.
+ * - `MERCHANT_DATA`: `costRange`, and `revenueDetails` of variants. For merchants only.
+ * - `PLAIN_DESCRIPTION`: `plainDescription`.
+ * - `INFO_SECTION_PLAIN_DESCRIPTION`: `infoSections` with their `plainDescription`.
+ * - `SUBSCRIPTION_PRICES_INFO`: `subscriptionPricesInfo` of variants.
+ * - `BREADCRUMBS_INFO`: `breadcrumbsInfo`.
+ * - `WEIGHT_MEASUREMENT_UNIT_INFO`: `physicalProperties.weightMeasurementUnitInfo`.
+ * - `VARIANT_OPTION_CHOICE_NAMES`: `optionChoiceNames` in the choices of variants.
+ * - `MEDIA_ITEMS_INFO`: `media.itemsInfo`.
+ * - `DESCRIPTION`: `description`.
+ * - `DIRECT_CATEGORIES_INFO`: `directCategoriesInfo`.
+ * - `ALL_CATEGORIES_INFO`: `allCategoriesInfo`.
+ * - `INFO_SECTION_DESCRIPTION`: `infoSections` with their `description`.
+ * - `THUMBNAIL`: `thumbnail` of media.
+ * - `PRODUCT_CHOICES_MEDIA_REFERENCES`: `media` of choices.
+ * - `PRODUCT_CHOICES_DISPLAY_IMAGE`: `displayImage` of choices.
+ * - `DISCOUNT_INFO`: `priceAfterDiscount` of prices.
+ */
+export type ProductRequestedField = 'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'DISCOUNT_INFO' | UnknownValue;
+/** @description Rich text as a tree of nodes, in the format Ricos. Its types are not part of this description; use the HTML of `plainDescription` where there is one. */
+export type RichContent = {
+    [key: string]: unknown;
+};
+/**
+ * Whether a medium is a picture or a video.
+ *
+ * - `IMAGE`: A picture.
+ * - `VIDEO`: A video.
+ */
+export type ProductMediaTypeV3 = 'IMAGE' | 'VIDEO' | UnknownValue;
+/** @description A small picture of a medium. */
+export type ProductThumbnail = {
+    /**
+     * Format: uri
+     * @description Where the picture is served.
+     */
+    url?: string;
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
+    height?: number;
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
+    width?: number;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+};
+/** @description One picture or video of a product. */
+export type ProductMediaItemV3 = {
+    /** @description Id of the file of the site. */
+    id?: string;
+    /**
+     * Format: uri
+     * @description Public URL of a file that the site does not have yet.
+     */
+    url?: string;
+    /** @description The picture. Absent for a video. */
+    readonly image?: Image;
+    /** @description The video. Absent for a picture. */
+    readonly video?: Video;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+    /** @description Name of the file that merchants see. */
+    displayName?: string | null;
+    /** @description Whether it is a picture or a video. */
+    readonly mediaType?: ProductMediaTypeV3;
+    /** @description A small picture. Ask for it with `THUMBNAIL`. */
+    thumbnail?: ProductThumbnail;
+    /**
+     * Format: uuid
+     * @description Id of the upload of a file that came with the product.
+     */
+    readonly uploadId?: string;
+};
+/** @description The media of a product in their order. */
+export type ProductMediaItemsInfo = {
+    /** @description The media, the main one first. */
+    items?: ProductMediaItemV3[];
+};
+/** @description Pictures and videos of a product. */
+export type ProductMediaV3 = {
+    /** @description The first of the media. */
+    readonly main?: ProductMediaItemV3;
+    /** @description All media. Ask for them with `MEDIA_ITEMS_INFO`. */
+    itemsInfo?: ProductMediaItemsInfo;
+};
+/**
+ * How the choices of an option are shown.
+ *
+ * - `TEXT_CHOICES`: As text.
+ * - `SWATCH_CHOICES`: As swatches.
+ */
+export type ProductOptionRenderType = 'TEXT_CHOICES' | 'SWATCH_CHOICES' | UnknownValue;
+/**
+ * How a choice is shown.
+ *
+ * - `CHOICE_TEXT`: As text.
+ * - `ONE_COLOR`: As a swatch of one color.
+ */
+export type ChoiceType = 'CHOICE_TEXT' | 'ONE_COLOR' | UnknownValue;
+/** @description A medium of a product. */
+export type MediaReference = {
+    /** @description Id of the medium. */
+    mediaId?: string;
+    /**
+     * Format: uri
+     * @description Where the medium is served.
+     */
+    url?: string;
+};
+/** @description Media of a product. */
+export type MediaReferences = {
+    /** @description The media. */
+    items?: MediaReference[];
+};
+/** @description One choice of an option, such as Sea for Glaze. */
+export type ConnectedOptionChoice = {
+    /**
+     * Format: uuid
+     * @description Id of the choice.
+     */
+    choiceId?: string | null;
+    /** @description Whether it is shown as text or as a color. */
+    choiceType?: ChoiceType;
+    /** @description Name of the choice in requests. */
+    readonly key?: string;
+    /** @description Name of the choice. */
+    name?: string | null;
+    /** @description Color of a swatch, such as `#2f6f73`. */
+    colorCode?: string;
+    /** @description Whether a variant with this choice is in stock. */
+    readonly inStock?: boolean;
+    /** @description Whether a variant with this choice is visible. */
+    readonly visible?: boolean;
+    /** @description Picture of a swatch. Ask for it with `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
+    displayImage?: Image;
+    /** @description Media of the product that show the choice. Ask for them with `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+    media?: MediaReferences;
+    /**
+     * @deprecated
+     * @description Media that show the choice. Use `media`, as the platform removes this one on 2026-12-31.
+     */
+    linkedMedia?: ProductMediaItemV3[];
+};
+/** @description The choices of an option. */
+export type ConnectedOptionChoices = {
+    /** @description The choices, in their order. */
+    choices?: ConnectedOptionChoice[];
+};
+/** @description Something the buyer chooses, such as Glaze or Size. Its choices make variants. */
+export type ConnectedOption = {
+    /** @description Id of the option. */
+    id?: string | null;
+    /** @description Name of the option, such as Glaze. */
+    name?: string | null;
+    /** @description How the choices are shown. */
+    optionRenderType?: ProductOptionRenderType;
+    /** @description Name of the option in requests. */
+    readonly key?: string;
+    /** @description What can be chosen. */
+    choicesSettings?: ConnectedOptionChoices;
+};
+/**
+ * How the buyer is asked for a modifier.
+ *
+ * - `FREE_TEXT`: In a text box.
+ * - `TEXT_CHOICES`: By choices that are shown as text.
+ * - `SWATCH_CHOICES`: By choices that are shown as swatches.
+ */
+export type ModifierRenderType = 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES' | UnknownValue;
+/** @description The text box of a modifier. */
+export type FreeTextSettings = {
+    /** @description Question shown above the box. */
+    title?: string;
+    /** @description Name of the text in a cart: `options.customTextFields` of a catalog reference has it under this key. */
+    readonly key?: string;
+    /**
+     * Format: int32
+     * @description Fewest characters that a buyer may enter.
+     */
+    minCharCount?: number;
+    /**
+     * Format: int32
+     * @description Most characters that a buyer may enter, at most 500.
+     */
+    maxCharCount?: number;
+    /**
+     * Format: decimal
+     * @description What a text adds to the price, a decimal number as text.
+     */
+    defaultAddedPrice?: string | null;
+};
+/** @description One choice of a modifier, such as a gift box. */
+export type ConnectedModifierChoice = {
+    /**
+     * Format: uuid
+     * @description Id of the choice.
+     */
+    choiceId?: string | null;
+    /** @description Whether it is shown as text or as a color. */
+    choiceType?: ChoiceType;
+    /** @description Name of the choice in requests. */
+    readonly key?: string;
+    /** @description Name of the choice. */
+    name?: string | null;
+    /** @description Color of a swatch, such as `#2f6f73`. */
+    colorCode?: string;
+    /**
+     * Format: decimal
+     * @description What the choice adds to the price, a decimal number as text.
+     */
+    addedPrice?: string | null;
+    /** @description Picture of a swatch. Ask for it with `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
+    displayImage?: Image;
+    /** @description Media of the product that show the choice. Ask for them with `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+    media?: MediaReferences;
+    /**
+     * @deprecated
+     * @description Media that show the choice. Use `media`, as the platform removes this one on 2026-12-31.
+     */
+    linkedMedia?: ProductMediaItemV3[];
+};
+/** @description The choices of a modifier. */
+export type ConnectedModifierChoices = {
+    /** @description The choices, in their order. */
+    choices?: ConnectedModifierChoice[];
+};
+/** @description Something the buyer adds without making a variant, such as an engraving or gift wrap. */
+export type ConnectedModifier = {
+    /** @description Id of the modifier. */
+    id?: string | null;
+    /** @description Name of the modifier. */
+    name?: string | null;
+    /** @description How the buyer is asked. */
+    modifierRenderType?: ModifierRenderType;
+    /** @description Name of the modifier in a cart: `options.options` of a catalog reference has its value under this key. */
+    readonly key?: string;
+    /** @description True if the product cannot be bought without it. A cart then takes no line that lacks it, and reports no error. */
+    mandatory?: boolean | null;
+    /**
+     * @deprecated
+     * @description The same as `mandatory`. The platform will remove it.
+     */
+    toBeRemovedMandatory?: boolean;
+    /** @description The text box. Only for `FREE_TEXT`. */
+    freeTextSettings?: FreeTextSettings;
+    /** @description What can be chosen. Not for `FREE_TEXT`. */
+    choicesSettings?: ConnectedModifierChoices;
+};
+/** @description Who makes a product. */
+export type Brand = {
+    /**
+     * Format: uuid
+     * @description Id of the brand.
+     */
+    id?: string | null;
+    /** @description Name of the brand. */
+    name?: string | null;
+};
+/** @description A titled paragraph of product pages. Several products may share one. */
+export type InfoSection = {
+    /**
+     * Format: uuid
+     * @description Id of the section.
+     */
+    id?: string | null;
+    /** @description Name by which merchants tell sections apart. */
+    uniqueName?: string | null;
+    /** @description Heading on the page. */
+    readonly title?: string | null;
+    /** @description Text under the heading. Ask for it with `INFO_SECTION_DESCRIPTION`. */
+    readonly description?: RichContent;
+    /** @description Text under the heading as HTML. Ask for it with `INFO_SECTION_PLAIN_DESCRIPTION`. */
+    plainDescription?: string | null;
+};
+/** @description A short label on the picture of a product, such as "Sale". */
+export type Ribbon = {
+    /** @description Id of the ribbon. */
+    id?: string | null;
+    /** @description Text of the ribbon. */
+    name?: string | null;
+};
+/** @description A category of a product. */
+export type ProductCategory = {
+    /**
+     * Format: uuid
+     * @description Id of the category.
+     */
+    id?: string;
+    /**
+     * Format: int32
+     * @description Place of the product in the category, if the merchant has arranged it there.
+     */
+    index?: number | null;
+};
+/** @description Categories of a product. */
+export type ProductCategoriesInfo = {
+    /** @description The categories. */
+    readonly categories?: ProductCategory[];
+};
+/** @description A category on the way. */
+export type Breadcrumb = {
+    /**
+     * Format: uuid
+     * @description Id of the category.
+     */
+    categoryId?: string;
+    /** @description Name of the category. */
+    categoryName?: string;
+    /** @description Last part of the URL of the category page. */
+    categorySlug?: string;
+};
+/** @description The way through the categories. */
+export type BreadcrumbsInfo = {
+    /** @description The categories from the top. */
+    readonly breadcrumbs?: Breadcrumb[];
+};
+/** @description An amount of money in the currency of the shop. */
+export type FixedMonetaryAmount = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text.
+     */
+    amount?: string;
+    /** @description `amount` with its currency sign, ready to show. There only if `fields` asks for `CURRENCY`. */
+    readonly formattedAmount?: string | null;
+};
+/** @description Lowest and highest amount over the variants of a product. Both are equal if the variants do not differ. */
+export type PriceRange = {
+    /** @description The lowest amount. */
+    minValue?: FixedMonetaryAmount;
+    /** @description The highest amount. */
+    maxValue?: FixedMonetaryAmount;
+};
+/**
+ * Which variants of a product are in stock.
+ *
+ * - `IN_STOCK`: All variants.
+ * - `OUT_OF_STOCK`: No variant.
+ * - `PARTIALLY_OUT_OF_STOCK`: Some variants.
+ */
+export type InventoryAvailabilityStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | UnknownValue;
+/**
+ * For which variants of a product pre-orders are enabled.
+ *
+ * - `ENABLED`: All variants.
+ * - `DISABLED`: No variant.
+ * - `PARTIALLY_ENABLED`: Some variants.
+ */
+export type PreorderStatus = 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED' | UnknownValue;
+/**
+ * Which variants of a product can be ordered in advance now.
+ *
+ * - `ALL_VARIANTS`: All variants.
+ * - `NO_VARIANTS`: No variant.
+ * - `SOME_VARIANTS`: Some variants.
+ */
+export type ProductPreorderAvailability = 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS' | UnknownValue;
+/** @description Stock of a product over all its variants and locations. Pieces are in the inventory items of its variants. */
+export type ProductInventory = {
+    /** @description Whether all, some or none of the variants are in stock. */
+    readonly availabilityStatus?: InventoryAvailabilityStatus;
+    /** @description Whether variants that are not in stock can be ordered in advance. */
+    readonly preorderStatus?: PreorderStatus;
+    /** @description Which variants can be ordered in advance now. */
+    readonly preorderAvailability?: ProductPreorderAvailability;
+};
+/**
+ * Whether a product is shipped or downloaded. Version 1 writes these in lower case.
+ *
+ * - `PHYSICAL`: It is delivered.
+ * - `DIGITAL`: It is downloaded.
+ */
+export type ProductTypeV3 = 'PHYSICAL' | 'DIGITAL' | UnknownValue;
+/** @description The amount of a price per unit. */
+export type PricePerUnitSettings = {
+    /** @description Amount, such as 100 for 100 ml. */
+    quantity?: number;
+    /** @description Unit of `quantity`. */
+    measurementUnit?: MeasurementUnit;
+};
+/** @description Lowest and highest weight over the variants of a product. */
+export type WeightRange = {
+    /** @description The lowest weight, in the weight unit of the shop. */
+    minValue?: number;
+    /** @description The highest weight, in the weight unit of the shop. */
+    maxValue?: number;
+};
+/** @description A price per unit. */
+export type PricePerUnitValue = {
+    /**
+     * Format: decimal
+     * @description The price, a decimal number as text.
+     */
+    readonly value?: string;
+    /** @description The price with its unit, ready to show. */
+    readonly description?: string | null;
+};
+/** @description Lowest and highest price per unit over the variants of a product. */
+export type PricePerUnitRange = {
+    /** @description The lowest price. */
+    minValue?: PricePerUnitValue;
+    /** @description The highest price. */
+    maxValue?: PricePerUnitValue;
+};
+/** @description The weight unit of the shop. */
+export type WeightMeasurementUnitInfo = {
+    /** @description The unit. */
+    readonly weightMeasurementUnit?: WeightUnit;
+};
+/** @description What matters for sending a product. */
+export type ProductPhysicalProperties = {
+    /** @description Amount that prices per unit are quoted for, such as 100 ml. */
+    pricePerUnit?: PricePerUnitSettings;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the product.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: uuid
+     * @description Id of the delivery profile.
+     */
+    deliveryProfileId?: string | null;
+    /** @description Weights of the lightest and the heaviest variant, in the weight unit of the shop. */
+    readonly shippingWeightRange?: WeightRange;
+    /** @description Lowest and highest price per unit of the variants. */
+    readonly pricePerUnitRange?: PricePerUnitRange;
+    /** @description Weight unit of the shop. Ask for it with `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+    readonly weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
+};
+/** @description Ids of an option and a choice of it. */
+export type OptionChoiceIds = {
+    /** @description Id of the option. */
+    optionId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the choice.
+     */
+    choiceId?: string;
+};
+/** @description Names of an option and a choice of it. */
+export type OptionChoiceNames = {
+    /** @description Name of the option, such as Glaze. */
+    optionName?: string;
+    /** @description Name of the choice, such as Sea. */
+    choiceName?: string;
+    /** @description How the choices of the option are shown. */
+    renderType?: ProductOptionRenderType;
+};
+/** @description A choice of an option, by ids and names. */
+export type OptionChoice = {
+    /** @description Ids of option and choice. */
+    optionChoiceIds?: OptionChoiceIds;
+    /** @description Names of option and choice. */
+    optionChoiceNames?: OptionChoiceNames;
+};
+/** @description Price of a variant. A variant is reduced if `compareAtPrice` is there. */
+export type PriceInfo = {
+    /** @description What the buyer pays. */
+    actualPrice?: FixedMonetaryAmount;
+    /** @description The price before a reduction, which shops show crossed out. */
+    compareAtPrice?: FixedMonetaryAmount;
+    /** @description The price after automatic discounts. Ask for it with `DISCOUNT_INFO`. */
+    readonly priceAfterDiscount?: FixedMonetaryAmount;
+};
+/** @description Cost and profit of one piece. */
+export type RevenueDetails = {
+    /** @description What one piece costs the merchant. */
+    cost?: FixedMonetaryAmount;
+    /** @description `actualPrice` less `cost`. */
+    readonly profit?: FixedMonetaryAmount;
+    /** @description `profit` as a share of the price: 0.6042 means 60.42 %. */
+    readonly profitMargin?: number;
+};
+/** @description Price per unit in a subscription. */
+export type SubscriptionPricePerUnit = {
+    /**
+     * Format: decimal
+     * @description The price, a decimal number as text.
+     */
+    readonly value?: string;
+    /** @description The price with its unit, ready to show. */
+    readonly description?: string | null;
+    /** @description The price after automatic discounts. Ask for it with `DISCOUNT_INFO`. */
+    readonly priceAfterDiscount?: FixedMonetaryAmount;
+};
+/** @description Price of a variant in a subscription. */
+export type SubscriptionPrice = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    readonly subscriptionId?: string;
+    /** @description Price of a billing period. */
+    readonly price?: FixedMonetaryAmount;
+    /** @description Price of the base quantity. */
+    readonly pricePerUnit?: SubscriptionPricePerUnit;
+    /** @description The price after automatic discounts. Ask for it with `DISCOUNT_INFO`. */
+    readonly priceAfterDiscount?: FixedMonetaryAmount;
+};
+/** @description Prices of a variant for subscribers. */
+export type SubscriptionPricesInfo = {
+    /** @description A price per subscription of the product. */
+    subscriptionPrices?: SubscriptionPrice[];
+};
+/** @description Whether a variant can be bought. */
+export type VariantInventoryStatus = {
+    /** @description Whether it is in stock. */
+    inStock?: boolean;
+    /** @description Whether it can be ordered in advance while it is not in stock. */
+    preorderEnabled?: boolean;
+};
+/** @description Amount in one piece, and the price of the base quantity of the product. */
+export type PricePerUnit = {
+    /** @description Amount in one piece. */
+    settings?: PricePerUnitSettings;
+    /**
+     * Format: decimal
+     * @description The price, a decimal number as text.
+     */
+    readonly value?: string;
+    /** @description The price with its unit, ready to show. */
+    readonly description?: string | null;
+    /** @description The price after automatic discounts. Ask for it with `DISCOUNT_INFO`. */
+    readonly priceAfterDiscount?: FixedMonetaryAmount;
+};
+/** @description What matters for sending a variant. */
+export type VariantPhysicalProperties = {
+    /** @description Weight of one piece, in the weight unit of the shop. */
+    weight?: number | null;
+    /** @description Amount in one piece and the price of the base quantity. */
+    pricePerUnit?: PricePerUnit;
+    /** @description Size of the variant itself. */
+    productDimensions?: Dimensions;
+    /** @description Size of the parcel it is sent in. */
+    packageDimensions?: Dimensions;
+};
+/** @description A file that only buyers may download. */
+export type DigitalFile = {
+    /** @description Id in the store of secured files, not in the media library. */
+    id?: string;
+    /** @description Name the buyer sees on download, with extension. */
+    readonly fileName?: string;
+    /** @description Size in bytes, a whole number as text. */
+    readonly fileSize?: string | null;
+    /** @description Kind of the file. */
+    readonly fileType?: SecureFileType;
+};
+/** @description What buyers of a digital variant get. */
+export type VariantDigitalProperties = {
+    /** @description The file. For merchants only. */
+    digitalFile?: DigitalFile;
+};
+/** @description One combination of choices, which is what buyers buy. */
+export type Variant = {
+    /**
+     * Format: uuid
+     * @description Id of the variant. It is `options.variantId` of a catalog reference.
+     */
+    id?: string | null;
+    /** @description Whether buyers see the variant. */
+    visible?: boolean | null;
+    /** @description Stock keeping unit. */
+    sku?: string | null;
+    /** @description Barcode. */
+    barcode?: string | null;
+    /** @description A choice of each option: ids, and names if `fields` asks for `VARIANT_OPTION_CHOICE_NAMES`. */
+    choices?: OptionChoice[];
+    /** @description Price of one piece. */
+    price?: PriceInfo;
+    /** @description Cost and profit of one piece. Ask for it with `MERCHANT_DATA`; for merchants only. */
+    revenueDetails?: RevenueDetails;
+    /** @description Picture or video of the variant. */
+    readonly media?: ProductMediaItemV3;
+    /** @description Prices for subscribers. Ask for them with `SUBSCRIPTION_PRICES_INFO`. */
+    readonly subscriptionPricesInfo?: SubscriptionPricesInfo;
+    /** @description Whether the variant can be bought. */
+    readonly inventoryStatus?: VariantInventoryStatus;
+    /** @description Weight and size. Absent for digital products. */
+    physicalProperties?: VariantPhysicalProperties;
+    /** @description The file. Absent for physical products. */
+    digitalProperties?: VariantDigitalProperties;
+};
+/** @description The variants of a product. */
+export type VariantsInfo = {
+    /** @description The variants. A product without options has one, whose `choices` are empty. */
+    variants?: Variant[];
+};
+/** @description What lists of products say of variants. */
+export type VariantSummary = {
+    /**
+     * Format: int32
+     * @description Number of variants.
+     */
+    readonly variantCount?: number;
+    /** @description The cheapest visible variant. Ask for it with `MIN_PRICE_VARIANT`. */
+    readonly minPriceVariant?: Variant;
+};
+/**
+ * What a buyer must be.
+ *
+ * - `MEMBERS_ONLY`: A signed-in member.
+ */
+export type UserCriteria = 'MEMBERS_ONLY' | UnknownValue;
+/** @description Who may buy a product. */
+export type PurchaseEligibility = {
+    /** @description What buyers must be. Absent if everybody may buy it. */
+    userCriteria?: UserCriteria;
+};
+/**
+ * How a discount for subscribers is calculated.
+ *
+ * - `AMOUNT`: An amount of money is taken off.
+ * - `PERCENT`: A percentage of the price is taken off.
+ */
+export type SubscriptionDiscountType = 'AMOUNT' | 'PERCENT' | UnknownValue;
+/** @description What a subscriber saves on the price. `amountOff` or `percentOff`, as `type` says. */
+export type SubscriptionDiscount = {
+    /** @description Whether it is an amount or a percentage. */
+    type?: SubscriptionDiscountType;
+    /**
+     * Format: decimal
+     * @description The amount, a decimal number as text.
+     */
+    amountOff?: string;
+    /** @description The percentage, such as 10 for a tenth. */
+    percentOff?: number;
+};
+/** @description A subscription to a product. It renews every `interval` times `frequency`, for `billingCycles` or, with `autoRenewal`, until it is canceled. */
+export type Subscription = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /** @description Name of the subscription. */
+    title?: string;
+    /** @description What the buyer gets. */
+    description?: string | null;
+    /** @description Whether buyers see it. */
+    visible?: boolean | null;
+    /** @description Unit of the billing period. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description Number of units in a billing period.
+     */
+    interval?: number | null;
+    /** @description True if it renews until it is canceled. Not with `billingCycles`. */
+    autoRenewal?: boolean;
+    /**
+     * Format: int32
+     * @description Number of billing periods. Not with `autoRenewal`.
+     */
+    billingCycles?: number;
+    /** @description What a subscriber saves. */
+    discount?: SubscriptionDiscount;
+};
+/** @description The subscriptions that a product is sold as. */
+export type SubscriptionDetails = {
+    /** @description The subscriptions. */
+    subscriptions?: Subscription[];
+    /** @description Whether the product can also be bought once. */
+    allowOneTimePurchases?: boolean | null;
+};
+/** @description A list of tags. */
+export type ProductTagList = {
+    /** @description Ids of the tags. */
+    tagIds?: string[];
+};
+/** @description Tags of a product. */
+export type ProductTags = {
+    /** @description Tags that only merchants see. */
+    privateTags?: ProductTagList;
+    /** @description Tags that everybody sees. */
+    publicTags?: ProductTagList;
+};
+/** @description A thing for sale in catalog version 3: what it is, its options, modifiers and variants. Each product has a variant, also one without options. Some properties are there only if `fields` asks for them. */
+export type ProductV3 = {
+    /** @description Id of the product. It is the `catalogItemId` of a cart or order line. */
+    readonly id?: string | null;
+    /** @description Number of the version of the product, as text. It rises with each change; an update needs the current one. */
+    readonly revision?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of creation, UTC.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last change, UTC.
+     */
+    readonly updatedDate?: string | null;
+    /** @description Name shown to buyers. */
+    name?: string | null;
+    /** @description Last part of the URL of the product page, unique in the shop. Made from the name if it is not given. */
+    slug?: string | null;
+    /** @description Where the product page is. Ask for it with `URL`. */
+    readonly url?: PageUrlV2;
+    /** @description Text of the product page. Ask for it with `DESCRIPTION`. */
+    description?: RichContent;
+    /** @description Text of the product page as HTML. Ask for it with `PLAIN_DESCRIPTION`. */
+    plainDescription?: string | null;
+    /** @description Whether visitors see the product. Default true. */
+    visible?: boolean | null;
+    /** @description Whether the product is sold at points of sale. Default true. */
+    visibleInPos?: boolean | null;
+    /** @description Pictures and videos. */
+    media?: ProductMediaV3;
+    /** @description Metadata of the product page for search engines. */
+    seoData?: ProductSeoSchema;
+    /**
+     * Format: uuid
+     * @description Id of the tax group.
+     */
+    taxGroupId?: string | null;
+    /** @description What the buyer chooses. Each combination of choices is a variant. */
+    options?: ConnectedOption[];
+    /** @description What the buyer adds, such as an engraving. They make no variants. */
+    modifiers?: ConnectedModifier[];
+    /** @description Who makes the product. */
+    brand?: Brand;
+    /** @description Extra paragraphs of the product page, such as care or returns. Ask for them with `INFO_SECTION`. */
+    infoSections?: InfoSection[];
+    /** @description Short label on the picture. */
+    ribbon?: Ribbon;
+    /** @description More labels. */
+    additionalRibbons?: Ribbon[];
+    /** @description Categories that the product was added to. Ask for them with `DIRECT_CATEGORIES_INFO`. */
+    readonly directCategoriesInfo?: ProductCategoriesInfo;
+    /** @description These categories and all above them. Ask for them with `ALL_CATEGORIES_INFO`. */
+    readonly allCategoriesInfo?: ProductCategoriesInfo;
+    /**
+     * Format: uuid
+     * @description Id of the category that the breadcrumbs lead through.
+     */
+    mainCategoryId?: string | null;
+    /** @description The way from the top of the categories to the product. Ask for it with `BREADCRUMBS_INFO`. */
+    readonly breadcrumbsInfo?: BreadcrumbsInfo;
+    /** @description Lowest and highest price of the variants. */
+    readonly actualPriceRange?: PriceRange;
+    /** @description Lowest and highest price of the variants before a reduction. Absent if none is reduced. */
+    readonly compareAtPriceRange?: PriceRange;
+    /** @description Lowest and highest cost of the variants. Ask for it with `MERCHANT_DATA`; for merchants only. */
+    readonly costRange?: PriceRange;
+    /** @description ISO 4217 code of the currency of all amounts. Ask for it with `CURRENCY`. */
+    readonly currency?: string | null;
+    /** @description Whether the variants are in stock. */
+    readonly inventory?: ProductInventory;
+    /** @description Whether the product is shipped or downloaded. */
+    productType?: ProductTypeV3;
+    /** @description What matters for sending the product. Absent for digital products. */
+    physicalProperties?: ProductPhysicalProperties;
+    /** @description Id of the product in the system that it was imported from. */
+    readonly handle?: string | null;
+    /** @description All variants, at least one. Lists of products do not have it. */
+    variantsInfo?: VariantsInfo;
+    /** @description Number of variants, and with `MIN_PRICE_VARIANT` the cheapest one. Lists of products have it. */
+    readonly variantSummary?: VariantSummary;
+    /** @description Who may buy the product. */
+    purchaseEligibility?: PurchaseEligibility;
+    /** @description The subscriptions that the product is sold as. */
+    subscriptionDetails?: SubscriptionDetails;
+    /** @description Properties that apps added. */
+    extendedFields?: ExtendedFields;
+    /** @description Tags of the product. */
+    tags?: ProductTags;
+};
+/** @description Response with one product. */
+export type GetProductV3Response = {
+    /** @description The product with its variants, and the parts that `fields` asked for. */
+    product: ProductV3;
+};
+/**
+ * Which words of a text must be found.
+ *
+ * - `OR`: At least one of them.
+ * - `AND`: All of them.
+ */
+export type SearchMode = 'OR' | 'AND' | UnknownValue;
+/** @description A text to find. */
+export type SearchDetails = {
+    /** @description The words. */
+    expression?: string | null;
+    /** @description Whether all words must be found. `OR` when absent. */
+    mode?: SearchMode;
+    /** @description Where to look: `name`, `description`, `variantsInfo.variants.sku`. In all of these when absent. */
+    fields?: string[];
+    /** @description Whether words with a typing error are found. Default false. */
+    fuzzy?: boolean;
+};
+/** @description A text of a product, compared as a whole or by its beginning. */
+export type ProductTextConditionV3 = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $exists?: boolean;
+    $startsWith?: string;
+};
+/** @description A fact of a product that is true or false. */
+export type ProductBooleanConditionV3 = boolean | null | {
+    $eq?: boolean | null;
+    $ne?: boolean | null;
+    $in?: boolean[];
+    $exists?: boolean;
+};
+/** @description Type of a product. */
+export type ProductTypeConditionV3 = ProductTypeV3 | null | {
+    $eq?: ProductTypeV3 | null;
+    $ne?: ProductTypeV3 | null;
+    $in?: ProductTypeV3[];
+    $exists?: boolean;
+};
+/** @description Stock of a product over all its variants. */
+export type AvailabilityConditionV3 = InventoryAvailabilityStatus | null | {
+    $eq?: InventoryAvailabilityStatus | null;
+    $ne?: InventoryAvailabilityStatus | null;
+    $in?: InventoryAvailabilityStatus[];
+    $exists?: boolean;
+};
+/** @description Categories of a product. */
+export type ProductCategoriesConditionV3 = {
+    /** @description Categories that the product must have. */
+    $matchItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the category.
+         */
+        id: string;
+    }[];
+};
+/** @description A list of texts of a product, such as the names of its choices. */
+export type ProductListConditionV3 = {
+    $hasSome?: string[];
+    $hasAll?: string[];
+    $isEmpty?: boolean;
+};
+/** @description An amount of money, a decimal number as text or as a JSON number; both are compared as numbers. */
+export type ProductAmountConditionV3 = string | number | null | {
+    $eq?: string | number;
+    $ne?: string | number;
+    $in?: (string | number)[];
+    $exists?: boolean;
+    $gt?: string | number;
+    $gte?: string | number;
+    $lt?: string | number;
+    $lte?: string | number;
+};
+/** @description A moment of a product. */
+export type ProductDateConditionV3 = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $in?: DateTime[];
+    $exists?: boolean;
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+};
+/** @description Conditions of a search for products. Several fields must all be met; a value alone means `$eq`. */
+export type ProductSearchFilter = {
+    /** @description Id of the product. */
+    id?: ProductTextConditionV3;
+    /** @description Id in the system that the product was imported from. */
+    handle?: ProductTextConditionV3;
+    /** @description Last part of the URL of the product page. */
+    slug?: ProductTextConditionV3;
+    /** @description Whether visitors see the product. */
+    visible?: ProductBooleanConditionV3;
+    /** @description Whether it is sold at points of sale. */
+    visibleInPos?: ProductBooleanConditionV3;
+    /** @description Whether the product is shipped or downloaded. */
+    productType?: ProductTypeConditionV3;
+    /** @description Stock over all variants. */
+    'inventory.availabilityStatus'?: AvailabilityConditionV3;
+    /** @description Categories of the product and all above them. */
+    'allCategoriesInfo.categories'?: ProductCategoriesConditionV3;
+    /** @description Categories that the product was added to. */
+    'directCategoriesInfo.categories'?: ProductCategoriesConditionV3;
+    /** @description Ids of the options. */
+    'options.id'?: ProductListConditionV3;
+    /** @description Names of the options. */
+    'options.name'?: ProductListConditionV3;
+    /** @description Ids of the choices of options. */
+    'options.choicesSettings.choices.choiceId'?: ProductListConditionV3;
+    /** @description Names of the choices of options. */
+    'options.choicesSettings.choices.name'?: ProductListConditionV3;
+    /** @description Ids of the modifiers. */
+    'modifiers.id'?: ProductListConditionV3;
+    /** @description Names of the modifiers. */
+    'modifiers.name'?: ProductListConditionV3;
+    /** @description Id of the brand. */
+    'brand.id'?: ProductTextConditionV3;
+    /** @description Name of the brand. */
+    'brand.name'?: ProductTextConditionV3;
+    /** @description Id of the ribbon. */
+    'ribbon.id'?: ProductTextConditionV3;
+    /** @description Lowest price. */
+    'actualPriceRange.minValue.amount'?: ProductAmountConditionV3;
+    /** @description Highest price. */
+    'actualPriceRange.maxValue.amount'?: ProductAmountConditionV3;
+    /** @description Lowest price before a reduction. */
+    'compareAtPriceRange.minValue.amount'?: ProductAmountConditionV3;
+    /** @description When the product was created. */
+    createdDate?: ProductDateConditionV3;
+    /** @description When the product last changed. */
+    updatedDate?: ProductDateConditionV3;
+    /** @description Filters that must all be met. */
+    $and?: ProductSearchFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: ProductSearchFilter[];
+    /** @description A filter that must not be met. */
+    $not?: ProductSearchFilter;
+};
+/**
+ * What a search can sort products by.
+ *
+ * - `name`: Name shown to buyers.
+ * - `slug`: Last part of the URL of the product page.
+ * - `createdDate`: When the product was created.
+ * - `updatedDate`: When the product last changed.
+ * - `actualPriceRange.minValue.amount`: Lowest price, compared as a number.
+ */
+export type ProductSearchSortField = 'name' | 'slug' | 'createdDate' | 'updatedDate' | 'actualPriceRange.minValue.amount' | UnknownValue;
+/** @description One field that found products are sorted by. */
+export type ProductSearchSorting = {
+    /** @description Name of the field to sort by. */
+    fieldName: ProductSearchSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+    /** @description Of a field that is in a list, the properties of the item to sort by. Sources have no example. */
+    selectItemsBy?: {
+        [key: string]: unknown;
+    }[] | null;
+};
+/**
+ * How a facet counts.
+ *
+ * - `VALUE`: Items per value.
+ * - `RANGE`: Items per range of numbers.
+ * - `SCALAR`: One number over all items.
+ * - `DATE_HISTOGRAM`: Items per period.
+ * - `NESTED`: Items per combination of facets.
+ */
+export type AggregationType = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED' | UnknownValue;
+/**
+ * What the values of a facet are sorted by.
+ *
+ * - `COUNT`: Number of items.
+ * - `VALUE`: The value.
+ */
+export type ValueAggregationSortType = 'COUNT' | 'VALUE' | UnknownValue;
+/**
+ * Direction in which the values of a facet are sorted.
+ *
+ * - `DESC`: The most items or the last value first.
+ * - `ASC`: The fewest items or the first value first.
+ */
+export type ValueAggregationSortDirection = 'DESC' | 'ASC' | UnknownValue;
+/**
+ * Whether a facet counts items without a value.
+ *
+ * - `EXCLUDE`: They are not counted.
+ * - `INCLUDE`: They are counted under the name in `includeOptions`.
+ */
+export type MissingValues = 'EXCLUDE' | 'INCLUDE' | UnknownValue;
+/** @description Where items without a value are counted. */
+export type IncludeMissingValuesOptions = {
+    /** @description Name of the value that stands for none. */
+    addToBucket?: string;
+};
+/** @description Counts items per value. */
+export type ValueAggregation = {
+    /**
+     * Format: int32
+     * @description Most values in the response. Defaults to 10.
+     */
+    limit?: number | null;
+    /** @description What the values are sorted by. */
+    sortType?: ValueAggregationSortType;
+    /** @description Direction of sorting. */
+    sortDirection?: ValueAggregationSortDirection;
+    /** @description Whether items without a value are counted. */
+    missingValues?: MissingValues;
+    /** @description Where items without a value are counted. */
+    includeOptions?: IncludeMissingValuesOptions;
+};
+/** @description A range of numbers. */
+export type RangeBucket = {
+    /** @description The lowest number. Absent for no lower limit. */
+    from?: number | null;
+    /** @description The number below which the range ends. Absent for no upper limit. */
+    to?: number | null;
+};
+/** @description Counts items per range of numbers. */
+export type RangeAggregation = {
+    /** @description The ranges. */
+    buckets?: RangeBucket[];
+};
+/**
+ * What a facet calculates over all items.
+ *
+ * - `COUNT_DISTINCT`: Number of different values.
+ * - `MIN`: The lowest value.
+ * - `MAX`: The highest value.
+ */
+export type ScalarType = 'COUNT_DISTINCT' | 'MIN' | 'MAX' | UnknownValue;
+/** @description Calculates one number over all items. */
+export type ScalarAggregation = {
+    /** @description What is calculated. */
+    type?: ScalarType;
+};
+/**
+ * Length of the periods of a facet.
+ *
+ * - `YEAR`: A year.
+ * - `MONTH`: A month.
+ * - `WEEK`: A week.
+ * - `DAY`: A day.
+ * - `HOUR`: An hour.
+ * - `MINUTE`: A minute.
+ * - `SECOND`: A second.
+ */
+export type DateHistogramInterval = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND' | UnknownValue;
+/** @description Counts items per period. */
+export type DateHistogramAggregation = {
+    /** @description Length of a period. */
+    interval?: DateHistogramInterval;
+};
+/**
+ * How a facet within a facet counts.
+ *
+ * - `VALUE`: Items per value.
+ * - `RANGE`: Items per range of numbers.
+ * - `SCALAR`: One number over all items.
+ * - `DATE_HISTOGRAM`: Items per period.
+ */
+export type NestedAggregationType = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | UnknownValue;
+/** @description A facet within a facet. The property that `type` names has its settings. */
+export type NestedAggregationItem = {
+    /** @description Name of the facet in the response. */
+    name?: string | null;
+    /** @description How products are counted. */
+    type?: NestedAggregationType;
+    /** @description Field to count by, such as `brand.name`. */
+    fieldPath?: string;
+    /** @description Settings of `VALUE`. */
+    value?: ValueAggregation;
+    /** @description Settings of `RANGE`. */
+    range?: RangeAggregation;
+    /** @description Settings of `SCALAR`. */
+    scalar?: ScalarAggregation;
+    /** @description Settings of `DATE_HISTOGRAM`. */
+    dateHistogram?: DateHistogramAggregation;
+};
+/** @description Counts items per combination of two or three facets. */
+export type NestedAggregation = {
+    /** @description The facets, from the outermost. */
+    nestedAggregations?: NestedAggregationItem[];
+};
+/** @description A facet: what to count found products by. The property that `type` names has its settings. */
+export type ProductAggregation = {
+    /** @description Name of the facet in the response. */
+    name?: string | null;
+    /** @description How products are counted. */
+    type?: AggregationType;
+    /** @description Field to count by, such as `brand.name`. Not for `NESTED`. */
+    fieldPath?: string;
+    /** @description Settings of `VALUE`. */
+    value?: ValueAggregation;
+    /** @description Settings of `RANGE`. */
+    range?: RangeAggregation;
+    /** @description Settings of `SCALAR`. */
+    scalar?: ScalarAggregation;
+    /** @description Settings of `DATE_HISTOGRAM`. */
+    dateHistogram?: DateHistogramAggregation;
+    /** @description Settings of `NESTED`. */
+    nested?: NestedAggregation;
+};
+/** @description Asks for a page of at most 100 items by cursor. A cursor holds filter and sorting, which are not sent again. */
+export type CursorPagingUpTo100 = {
+    /**
+     * Format: int32
+     * @description Number of items in a page. Defaults to 50.
+     */
+    limit?: number | null;
+    /** @description Cursor of the wanted page, from the metadata of another page. Absent: the first page. */
+    cursor?: string | null;
+};
+/** @description Which products, in which order, and which page of them; facets to count them by. */
+export type ProductSearch = {
+    /** @description The text to find. */
+    search?: SearchDetails;
+    /** @description Conditions that the products must meet. If absent or empty, all that the caller may see. */
+    filter?: ProductSearchFilter;
+    /** @description Fields to sort by. Later fields decide where earlier ones are equal. If absent, the best matches first. */
+    sort?: ProductSearchSorting[];
+    /** @description Facets. `aggregationData` of the response has their counts over all matches, not over the page. */
+    aggregations?: ProductAggregation[];
+    /** @description Which page of the results, and how many items it has. */
+    cursorPaging?: CursorPagingUpTo100;
+    /** @description Time zone of dates in filters and of date histograms, such as `Europe/Lisbon` or `+01:00`. UTC when absent. */
+    timeZone?: string | null;
+};
+/**
+ * A part of products that a list has only if it is asked for.
+ *
+ * - `URL`: `url`.
+ * - `CURRENCY`: `currency`, and `formattedAmount` of all amounts.
+ * - `INFO_SECTION`: `infoSections`.
+ * - `MERCHANT_DATA`: `costRange`. For merchants only.
+ * - `PLAIN_DESCRIPTION`: `plainDescription`.
+ * - `INFO_SECTION_PLAIN_DESCRIPTION`: `infoSections` with their `plainDescription`.
+ * - `SUBSCRIPTION_PRICES_INFO`: `subscriptionPricesInfo` of `variantSummary.minPriceVariant`.
+ * - `BREADCRUMBS_INFO`: `breadcrumbsInfo`.
+ * - `WEIGHT_MEASUREMENT_UNIT_INFO`: `physicalProperties.weightMeasurementUnitInfo`.
+ * - `VARIANT_OPTION_CHOICE_NAMES`: `optionChoiceNames` in the choices of `variantSummary.minPriceVariant`.
+ * - `MEDIA_ITEMS_INFO`: `media.itemsInfo`.
+ * - `DESCRIPTION`: `description`.
+ * - `DIRECT_CATEGORIES_INFO`: `directCategoriesInfo`.
+ * - `ALL_CATEGORIES_INFO`: `allCategoriesInfo`.
+ * - `INFO_SECTION_DESCRIPTION`: `infoSections` with their `description`.
+ * - `THUMBNAIL`: `thumbnail` of media.
+ * - `PRODUCT_CHOICES_MEDIA_REFERENCES`: `media` of choices.
+ * - `PRODUCT_CHOICES_DISPLAY_IMAGE`: `displayImage` of choices.
+ * - `MIN_PRICE_VARIANT`: `variantSummary.minPriceVariant`.
+ * - `DISCOUNT_INFO`: `priceAfterDiscount` of prices.
+ */
+export type ListedProductRequestedField = 'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO' | UnknownValue;
+/** @description Which products to find, which page of them, and which of their parts. */
+export type SearchProductsParameters = {
+    /** @description Text, filter, sorting, facets and cursor paging. If absent, the first 50 products. */
+    search?: ProductSearch;
+    /** @description Parts that products have only if they are asked for. */
+    fields?: ListedProductRequestedField[];
+};
+/** @description Where a page lies within the whole result. */
+export type CursorPagingMetadataV3 = {
+    /**
+     * Format: int32
+     * @description Number of items in this page.
+     */
+    count?: number | null;
+    /** @description Cursors of the pages before and after this one. */
+    cursors?: Cursors;
+    /** @description Whether there is another page. */
+    hasNext?: boolean | null;
+};
+/** @description Number of items with a value. */
+export type ValueResult = {
+    /** @description The value. */
+    value?: string;
+    /**
+     * Format: int32
+     * @description Number of items.
+     */
+    count?: number;
+};
+/** @description Items per value. */
+export type ValueResults = {
+    /** @description The values. */
+    results?: ValueResult[];
+};
+/** @description Number of items in a range. */
+export type RangeResult = {
+    /** @description The lowest number. Absent without a lower limit. */
+    from?: number | null;
+    /** @description The number below which the range ends. Absent without an upper limit. */
+    to?: number | null;
+    /**
+     * Format: int32
+     * @description Number of items.
+     */
+    count?: number;
+};
+/** @description Items per range. */
+export type RangeResults = {
+    /** @description The ranges. */
+    results?: RangeResult[];
+};
+/** @description One number over all items. */
+export type ScalarResult = {
+    /** @description What was calculated. */
+    type?: ScalarType;
+    /** @description The number. */
+    value?: number;
+};
+/** @description Number of items in a period. */
+export type DateHistogramResult = {
+    /** @description Beginning of the period. */
+    value?: string;
+    /**
+     * Format: int32
+     * @description Number of items.
+     */
+    count?: number;
+};
+/** @description Items per period. */
+export type DateHistogramResults = {
+    /** @description The periods. */
+    results?: DateHistogramResult[];
+};
+/** @description Result of an inner facet, in the property that its kind has. */
+export type InnerAggregationResult = {
+    /** @description Name of the facet. */
+    name?: string;
+    /** @description How it counted. */
+    type?: AggregationType;
+    /** @description Field that it counted by. */
+    fieldPath?: string;
+    /** @description Result of `VALUE`. */
+    values?: ValueResults;
+    /** @description Result of `RANGE`. */
+    ranges?: RangeResults;
+    /** @description Result of `SCALAR`. */
+    scalar?: ScalarResult;
+};
+/** @description Result of an inner facet for a value of the outer one. */
+export type GroupByValueResult = {
+    /** @description Value of the outer facet. */
+    value?: string;
+    /** @description Result of the inner facet. */
+    nestedResults?: InnerAggregationResult;
+};
+/** @description Results per value of an outer facet. */
+export type GroupByValueResults = {
+    /** @description The values. */
+    results?: GroupByValueResult[];
+};
+/** @description Number of items with a value. */
+export type NestedValueResult = {
+    /** @description The value. */
+    value?: string;
+    /**
+     * Format: int32
+     * @description Number of items.
+     */
+    count?: number | null;
+};
+/** @description Number of items in a range. */
+export type NestedRangeResult = {
+    /** @description The lowest number. Absent without a lower limit. */
+    from?: number | null;
+    /** @description The number below which the range ends. Absent without an upper limit. */
+    to?: number | null;
+    /**
+     * Format: int32
+     * @description Number of items.
+     */
+    count?: number | null;
+};
+/** @description One number over the items of a combination. */
+export type NestedScalarResult = {
+    /** @description The number. */
+    value?: number;
+};
+/** @description Result of one facet of a combination, in the property that its kind has. */
+export type NestedResultValue = {
+    /** @description Of `VALUE`. */
+    value?: NestedValueResult;
+    /** @description Of `RANGE`. */
+    range?: NestedRangeResult;
+    /** @description Of `SCALAR`. */
+    scalar?: NestedScalarResult;
+    /** @description Of `DATE_HISTOGRAM`. */
+    dateHistogram?: NestedValueResult;
+};
+/** @description One combination. */
+export type NestedResult = {
+    /** @description Results by the name of the facet. */
+    results?: {
+        [key: string]: NestedResultValue;
+    };
+};
+/** @description Items per combination of facets. */
+export type NestedResults = {
+    /** @description The combinations. */
+    results?: NestedResult[];
+};
+/** @description Result of a facet, in the property that its kind has. */
+export type AggregationResult = {
+    /** @description Name of the facet. */
+    name?: string;
+    /** @description How it counted. */
+    type?: AggregationType;
+    /** @description Field that it counted by. */
+    fieldPath?: string;
+    /** @description Result of `VALUE`. */
+    values?: ValueResults;
+    /** @description Result of `RANGE`. */
+    ranges?: RangeResults;
+    /** @description Result of `SCALAR`. */
+    scalar?: ScalarResult;
+    /** @description Result of `DATE_HISTOGRAM`. */
+    dateHistogram?: DateHistogramResults;
+    /** @description Older form of a nested result. */
+    groupedByValue?: GroupByValueResults;
+    /** @description Result of `NESTED`. */
+    nested?: NestedResults;
+};
+/** @description The facets of a search. */
+export type AggregationData = {
+    /** @description A result per facet. */
+    results?: AggregationResult[];
+};
+/** @description One page of products, and facets of all matches. */
+export type SearchProductsResponse = {
+    /** @description The products of the page. */
+    products?: ProductV3[];
+    /** @description Size of the page, and the cursors of its neighbours. There is no total; `countProducts` has it. */
+    pagingMetadata?: CursorPagingMetadataV3;
+    /** @description The facets. Absent if none was asked for. */
+    aggregationData?: AggregationData;
+};
+/** @description Conditions of a query over products. Several fields must all be met; a value alone means `$eq`. To filter by category, price or stock, call `searchProducts`. */
+export type ProductFilterV3 = {
+    /** @description Id of the product. */
+    id?: ProductTextConditionV3;
+    /** @description Id in the system that the product was imported from. */
+    handle?: ProductTextConditionV3;
+    /** @description Last part of the URL of the product page. */
+    slug?: ProductTextConditionV3;
+    /** @description Whether visitors see the product. */
+    visible?: ProductBooleanConditionV3;
+    /** @description When the product was created. */
+    createdDate?: ProductDateConditionV3;
+    /** @description When the product last changed. */
+    updatedDate?: ProductDateConditionV3;
+    /** @description Ids of the options. */
+    'options.id'?: ProductListConditionV3;
+    /** @description Filters that must all be met. */
+    $and?: ProductFilterV3[];
+    /** @description Filters of which at least one must be met. */
+    $or?: ProductFilterV3[];
+    /** @description A filter that must not be met. */
+    $not?: ProductFilterV3;
+};
+/**
+ * What a query can sort products by. Sites were seen to refuse these with 400, so a shop should work without.
+ *
+ * - `slug`: Last part of the URL of the product page.
+ * - `createdDate`: When the product was created.
+ * - `updatedDate`: When the product last changed.
+ * - `visible`: Whether visitors see the product: hidden ones first.
+ */
+export type ProductSortFieldV3 = 'slug' | 'createdDate' | 'updatedDate' | 'visible' | UnknownValue;
+/** @description One field that products are sorted by. */
+export type ProductSortingV3 = {
+    /** @description Name of the field to sort by. */
+    fieldName: ProductSortFieldV3;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+    /** @description Of a field that is in a list, the properties of the item to sort by. Sources have no example. */
+    selectItemsBy?: {
+        [key: string]: unknown;
+    }[] | null;
+};
+/** @description Which products, in which order, and which page of them. */
+export type ProductQueryV3 = {
+    /** @description Conditions that the products must meet. If absent or empty, all that the caller may see. */
+    filter?: ProductFilterV3;
+    /** @description Fields to sort by. Later fields decide where earlier ones are equal. */
+    sort?: ProductSortingV3[];
+    /** @description Which page of the results, and how many items it has. */
+    cursorPaging?: CursorPagingUpTo100;
+};
+/** @description Which products to list, which page of them, and which of their parts. */
+export type QueryProductsV3Parameters = {
+    /** @description Filter, sorting and cursor paging. If absent, the first 50 products. */
+    query?: ProductQueryV3;
+    /** @description Parts that products have only if they are asked for. */
+    fields?: ListedProductRequestedField[];
+};
+/** @description One page of products. */
+export type QueryProductsV3Response = {
+    /** @description The products of the page. */
+    products?: ProductV3[];
+    /** @description Size of the page, and the cursors of its neighbours. There is no total; `countProducts` has it. */
+    pagingMetadata?: CursorPagingMetadataV3;
+};
+/** @description Which products to count. */
+export type CountProductsParameters = {
+    /** @description Conditions that the products must meet. If absent or empty, all products. */
+    filter?: ProductSearchFilter;
+    /** @description The text to find. */
+    search?: SearchDetails;
+    /** @description Whether hidden products are counted. Needs a permission that visitors do not have. Default false. */
+    returnNonVisibleProducts?: boolean;
+};
+/** @description A number of products. */
+export type CountProductsResponse = {
+    /**
+     * Format: int32
+     * @description Number of products.
+     */
+    count?: number;
+};
+/** @description A tree of categories. That of a shop is `{ appNamespace: "@wix/stores", treeKey: null }`. */
+export type TreeReference = {
+    /** @description Namespace of the app, `@wix/stores` for a shop. */
+    appNamespace: string;
+    /** @description Key of the tree within the app. Null or absent for a shop, which has one tree. */
+    treeKey?: string | null;
+};
+/** @description The category of all products. */
+export type GetAllProductsCategoryResponse = {
+    /**
+     * Format: uuid
+     * @description Id of the category.
+     */
+    categoryId?: string;
+    /** @description Its tree. */
+    treeReference?: TreeReference;
+};
+/** @description An id of a variant or of its product. */
+export type VariantTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $nin?: string[];
+};
+/** @description Conditions that a variant meets. Several fields must all be met; a value alone means `$eq`. */
+export type VariantFilter = {
+    /** @description Id of the variant. */
+    id?: VariantTextCondition;
+    /** @description Id of the product. */
+    'productData.productId'?: VariantTextCondition;
+    /** @description Filters that must all be met. */
+    $and?: VariantFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: VariantFilter[];
+    /** @description A filter that must not be met. */
+    $not?: VariantFilter;
+};
+/**
+ * What variants can be sorted by.
+ *
+ * - `id`: Id of the variant.
+ * - `productData.productId`: Id of the product.
+ */
+export type VariantSortField = 'id' | 'productData.productId' | UnknownValue;
+/** @description One field that variants are sorted by. */
+export type VariantSorting = {
+    /** @description Name of the field to sort by. */
+    fieldName: VariantSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+};
+/** @description Which variants, in which order, and which page of them. */
+export type VariantQuery = {
+    /** @description Conditions that the variants must meet. If absent or empty, all that the caller may see. */
+    filter?: VariantFilter;
+    /** @description Fields to sort by. Later fields decide where earlier ones are equal. */
+    sort?: VariantSorting[];
+    /** @description Which page of the results, and how many items it has. */
+    cursorPaging?: CursorPaging;
+};
+/**
+ * A part of a variant that a response has only if it is asked for.
+ *
+ * - `CURRENCY`: `productData.currency`, and `formattedAmount` of all amounts.
+ * - `MERCHANT_DATA`: `revenueDetails`. For merchants only.
+ * - `SUBSCRIPTION_PRICES_INFO`: `subscriptionPricesInfo`.
+ * - `WEIGHT_MEASUREMENT_UNIT_INFO`: `productData.physicalProperties.weightMeasurementUnitInfo`.
+ */
+export type VariantRequestedField = 'CURRENCY' | 'MERCHANT_DATA' | 'SUBSCRIPTION_PRICES_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | UnknownValue;
+/** @description Which variants to list, which page of them, and which of their parts. */
+export type QueryVariantsRequest = {
+    /** @description Filter, sorting and cursor paging. If absent, the first 50 variants. */
+    query?: VariantQuery;
+    /** @description Parts that variants have only if they are asked for. */
+    fields?: VariantRequestedField[];
+};
+/** @description What matters for sending the product of a variant. */
+export type VariantProductPhysicalProperties = {
+    /** @description Weight unit of the shop. Ask for it with `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+    readonly weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
+};
+/** @description What belongs to the product of a variant. */
+export type VariantProductData = {
+    /** @description Id of the product. */
+    readonly productId?: string;
+    /** @description Name of the product. */
+    readonly name?: string | null;
+    /** @description Whether the product is shipped or downloaded. */
+    readonly productType?: ProductTypeV3;
+    /** @description Last part of the URL of the product page. */
+    readonly slug?: string | null;
+    /** @description Whether visitors see the product. */
+    readonly visible?: boolean | null;
+    /** @description Whether it is sold at points of sale. */
+    readonly visibleInPos?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the main category.
+     */
+    readonly mainCategoryId?: string | null;
+    /** @description ISO 4217 code of the currency of all amounts. Ask for it with `CURRENCY`. */
+    readonly currency?: string | null;
+    /** @description Revision of the product. */
+    readonly revision?: string | null;
+    /** @description Id in the system that the product was imported from. */
+    readonly handle?: string | null;
+    /** @description The weight unit. */
+    physicalProperties?: VariantProductPhysicalProperties;
+};
+/** @description What matters for sending a variant. */
+export type ReadOnlyVariantPhysicalProperties = {
+    /** @description Weight of one piece, in the weight unit of the shop. */
+    readonly weight?: number | null;
+    /** @description Amount in one piece and the price of the base quantity. */
+    readonly pricePerUnit?: PricePerUnit;
+};
+/** @description A variant with what lists need of its product. Change it through its product. */
+export type ReadOnlyVariant = {
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Ids of product and variant. Use `productData.productId` and `variantId`, as the platform removes this one on 2026-12-31.
+     */
+    readonly id?: string;
+    /**
+     * Format: uuid
+     * @description Id of the variant. It is `options.variantId` of a catalog reference.
+     */
+    readonly variantId?: string;
+    /** @description What belongs to the product of the variant. */
+    readonly productData?: VariantProductData;
+    /** @description Whether buyers see the variant. */
+    readonly visible?: boolean | null;
+    /** @description Stock keeping unit. */
+    readonly sku?: string | null;
+    /** @description Barcode. */
+    readonly barcode?: string | null;
+    /** @description A choice of each option, with ids and names. */
+    readonly optionChoices?: OptionChoice[];
+    /** @description Price of one piece. */
+    readonly price?: PriceInfo;
+    /** @description Cost and profit of one piece. Ask for it with `MERCHANT_DATA`; for merchants only. */
+    readonly revenueDetails?: RevenueDetails;
+    /** @description Picture or video of the variant. */
+    readonly media?: ProductMediaItemV3;
+    /** @description Prices for subscribers. Ask for them with `SUBSCRIPTION_PRICES_INFO`. */
+    readonly subscriptionPricesInfo?: SubscriptionPricesInfo;
+    /** @description Whether the variant can be bought. */
+    readonly inventoryStatus?: VariantInventoryStatus;
+    /** @description Weight. Absent for digital products. */
+    physicalProperties?: ReadOnlyVariantPhysicalProperties;
+    /** @description The file. Absent for physical products. */
+    digitalProperties?: VariantDigitalProperties;
+};
+/** @description One page of variants. */
+export type QueryVariantsResponse = {
+    /** @description The variants of the page. */
+    variants?: ReadOnlyVariant[];
+    /** @description Size of the page, and the cursors of its neighbours. There is no total. */
+    pagingMetadata?: CursorPagingMetadataV3;
+};
+/**
+ * A part of a category that a response has only if it is asked for.
+ *
+ * - `BREADCRUMBS_INFO`: `breadcrumbsInfo`.
+ * - `DESCRIPTION`: `description`.
+ * - `RICH_CONTENT_DESCRIPTION`: `richContentDescription`.
+ */
+export type CategoryRequestedField = 'BREADCRUMBS_INFO' | 'DESCRIPTION' | 'RICH_CONTENT_DESCRIPTION' | UnknownValue;
+/** @description The category above another. */
+export type ParentCategory = {
+    /**
+     * Format: uuid
+     * @description Id of the category above.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Place among the categories below the same one, from 0.
+     */
+    readonly index?: number | null;
+};
+/** @description A group of products, such as Tableware, in a tree of at most five levels. */
+export type Category = {
+    /**
+     * Format: uuid
+     * @description Id of the category.
+     */
+    id?: string | null;
+    /** @description Number of the version of the category, as text. It rises with each change; an update needs the current one. */
+    readonly revision?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of creation, UTC.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last change, UTC.
+     */
+    readonly updatedDate?: string | null;
+    /** @description Name shown to visitors. */
+    name?: string | null;
+    /** @description Last part of the URL of the category page, unique in the tree. Made from the name if it is not given. */
+    slug?: string | null;
+    /** @description Picture of the category. */
+    image?: Image;
+    /** @description Text of the category page. Ask for it with `DESCRIPTION`. */
+    description?: string | null;
+    /** @description The same text with its format. Ask for it with `RICH_CONTENT_DESCRIPTION`. */
+    richContentDescription?: RichContent;
+    /** @description Whether visitors see the category. A hidden one hides those below it. Default true. */
+    visible?: boolean | null;
+    /**
+     * Format: int32
+     * @description Number of items in the category and those below it.
+     */
+    readonly itemCounter?: number;
+    /** @description The category above it. Absent at the top. */
+    parentCategory?: ParentCategory;
+    /** @description The way from the top to the category. Ask for it with `BREADCRUMBS_INFO`. */
+    readonly breadcrumbsInfo?: BreadcrumbsInfo;
+    /** @description The tree that it belongs to. */
+    readonly treeReference?: TreeReference;
+    /**
+     * Format: uuid
+     * @description Id of the app that manages the category. If it is there, only that app can change its items.
+     */
+    managingAppId?: string | null;
+    /** @description Metadata of the category page for search engines. */
+    seoData?: ProductSeoSchema;
+    /** @description Properties that apps added. */
+    extendedFields?: ExtendedFields;
+};
+/** @description Response with one category. */
+export type CategoryResponse = {
+    /** @description The category, with the parts that `fields` asked for. */
+    category: Category;
+};
+/** @description A text of a category, compared as a whole or by its beginning. */
+export type CategoryTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $hasSome?: string[];
+    $exists?: boolean;
+    $startsWith?: string;
+};
+/** @description A fact of a category that is true or false. */
+export type CategoryBooleanCondition = boolean | null | {
+    $eq?: boolean | null;
+    $ne?: boolean | null;
+    $in?: boolean[];
+    $hasSome?: boolean[];
+    $exists?: boolean;
+};
+/** @description A moment of a category. */
+export type CategoryDateCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $in?: DateTime[];
+    $hasSome?: DateTime[];
+    $exists?: boolean;
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+};
+/** @description Conditions that a category meets. Several fields must all be met; a value alone means `$eq`. */
+export type CategoryFilter = {
+    /** @description Id of the category. */
+    id?: CategoryTextCondition;
+    /** @description Name shown to visitors. */
+    name?: CategoryTextCondition;
+    /** @description Last part of the URL of the category page. */
+    slug?: CategoryTextCondition;
+    /** @description Whether visitors see the category. */
+    visible?: CategoryBooleanCondition;
+    /** @description Id of the category above. */
+    'parentCategory.id'?: CategoryTextCondition;
+    /** @description When the category was created. */
+    createdDate?: CategoryDateCondition;
+    /** @description When the category last changed. */
+    updatedDate?: CategoryDateCondition;
+    /** @description Filters that must all be met. */
+    $and?: CategoryFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: CategoryFilter[];
+    /** @description A filter that must not be met. */
+    $not?: CategoryFilter;
+};
+/**
+ * What categories can be sorted by.
+ *
+ * - `name`: Name shown to visitors.
+ * - `createdDate`: When the category was created.
+ * - `updatedDate`: When the category last changed.
+ * - `parentCategory.id`: Id of the category above.
+ * - `parentCategory.index`: Place among the categories below the same one.
+ */
+export type CategorySortField = 'name' | 'createdDate' | 'updatedDate' | 'parentCategory.id' | 'parentCategory.index' | UnknownValue;
+/** @description One field that categories are sorted by. */
+export type CategorySorting = {
+    /** @description Name of the field to sort by. */
+    fieldName: CategorySortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+};
+/** @description Which categories, in which order, and which page of them. */
+export type CategoryQuery = {
+    /** @description Conditions that the categories must meet. If absent, all that the caller may see. The platform was seen to refuse an empty one with 400. */
+    filter?: CategoryFilter;
+    /** @description Fields to sort by. Later fields decide where earlier ones are equal. */
+    sort?: CategorySorting[];
+    /** @description Which page of the results, and how many items it has. */
+    cursorPaging?: CursorPaging;
+};
+/** @description Which categories to list, which page of them, and which of their parts. */
+export type QueryCategoriesRequest = {
+    /** @description Filter, sorting and cursor paging. If absent, the first 50 categories. */
+    query?: CategoryQuery;
+    /** @description The tree. */
+    treeReference?: TreeReference;
+    /** @description Whether hidden categories are listed. Needs a permission that visitors do not have. Default false. */
+    returnNonVisibleCategories?: boolean;
+    /** @description Parts that categories have only if they are asked for. */
+    fields?: CategoryRequestedField[];
+};
+/** @description One page of categories. */
+export type QueryCategoriesResponse = {
+    /** @description The categories of the page. */
+    categories?: Category[];
+    /** @description Size of the page, and the cursors of its neighbours. There is no total. */
+    pagingMetadata?: CursorPagingMetadataV3;
+};
+/** @description An item of a category. For products, `appId` is that of the store catalog, as in carts. */
+export type ItemReference = {
+    /** @description Id of the product. */
+    catalogItemId: string;
+    /** @description Id of the app whose catalog has the item. */
+    appId: string;
+};
+/** @description One page of the items of a category. */
+export type ListItemsInCategoryResponse = {
+    /** @description The items of the page. */
+    items?: ItemReference[];
+    /** @description Size of the page, and the cursors of its neighbours. There is no offset and no total. */
+    pagingMetadata?: PlatformPagingMetadata;
+};
+/** @description Which items of a category to list. */
+export type ListItemsInCategoryRequest = {
+    /** @description The tree that the category belongs to. */
+    treeReference: TreeReference;
+    /** @description Which page of the items, and how many it has, at most 100. */
+    cursorPaging?: CursorPagingUpTo100;
+    /** @description Whether the items are in the order that the merchant has arranged. If false, in no certain order. */
+    useCategoryArrangement?: boolean;
+    /** @description Whether items of the categories below are listed. Default false. */
+    includeItemsFromSubcategories?: boolean;
+};
 /** @description What a member signs in with. The platform knows only e-mail addresses. */
 export type LoginId = {
     /**
@@ -12469,14 +14248,6 @@ export type ReviewUpdatedEvent = {
     entity: Review;
     modifiedFields?: ModifiedFields;
 };
-/**
- * Version of the store catalog that an event comes from.
- *
- * - `V1_CATALOG`: The first version, which this contract describes.
- * - `V3_CATALOG`: The third version.
- * - `STORES_NOT_INSTALLED`: The site has no store.
- */
-export type CatalogVersion = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' | UnknownValue;
 /** @description Which product changed, and which of its fields. */
 export type ProductChangedData = {
     /** @description Id of the product that changed. */

@@ -16,6 +16,9 @@ import { getReview, deleteReview, updateReview, createReview, queryReviews } fro
 import { getCollectionById, getCollectionBySlug, queryCollections, addProductsToCollection, removeProductsFromCollection, createCollection, deleteCollection, updateCollection, getCatalogCollectionBySlug } from './operations/collections.ts';
 import { createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts } from './operations/products.ts';
 import { updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant } from './operations/variants.ts';
+import { getCatalogVersion } from './operations/catalog-versioning.ts';
+import { getProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants } from './operations/products-v3.ts';
+import { getCategory, getCategoryBySlug, queryCategories, listItemsInCategory } from './operations/categories.ts';
 import { register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor } from './operations/authentication.ts';
 import { startVerification, verifyDuringAuthentication, resendDuringAuthentication } from './operations/verification.ts';
 import { sendRecoveryEmail, sendActivationEmail, recoverPassword } from './operations/recovery.ts';
@@ -43,6 +46,9 @@ export const services = /* @__PURE__ */ runtime.byService<{
   readonly collections: { readonly getCollectionById: typeof getCollectionById; readonly getCollectionBySlug: typeof getCollectionBySlug; readonly queryCollections: typeof queryCollections; readonly addProductsToCollection: typeof addProductsToCollection; readonly removeProductsFromCollection: typeof removeProductsFromCollection; readonly createCollection: typeof createCollection; readonly deleteCollection: typeof deleteCollection; readonly updateCollection: typeof updateCollection; readonly getCatalogCollectionBySlug: typeof getCatalogCollectionBySlug };
   readonly products: { readonly createProduct: typeof createProduct; readonly getProduct: typeof getProduct; readonly deleteProduct: typeof deleteProduct; readonly updateProduct: typeof updateProduct; readonly addProductMedia: typeof addProductMedia; readonly removeProductMedia: typeof removeProductMedia; readonly setProductChoiceMedia: typeof setProductChoiceMedia; readonly removeProductChoiceMedia: typeof removeProductChoiceMedia; readonly deleteProductOptions: typeof deleteProductOptions; readonly removeProductBrand: typeof removeProductBrand; readonly removeProductRibbon: typeof removeProductRibbon; readonly bulkUpdateProducts: typeof bulkUpdateProducts; readonly bulkAdjustProducts: typeof bulkAdjustProducts; readonly getProductOptionsAvailability: typeof getProductOptionsAvailability; readonly queryProducts: typeof queryProducts };
   readonly variants: { readonly updateProductVariants: typeof updateProductVariants; readonly resetProductVariants: typeof resetProductVariants; readonly queryProductVariants: typeof queryProductVariants; readonly queryStoreVariants: typeof queryStoreVariants; readonly getStoreVariant: typeof getStoreVariant };
+  readonly catalogVersioning: { readonly getCatalogVersion: typeof getCatalogVersion };
+  readonly productsV3: { readonly getProductV3: typeof getProductV3; readonly getProductBySlug: typeof getProductBySlug; readonly searchProducts: typeof searchProducts; readonly queryProductsV3: typeof queryProductsV3; readonly countProducts: typeof countProducts; readonly getAllProductsCategory: typeof getAllProductsCategory; readonly queryVariants: typeof queryVariants };
+  readonly categories: { readonly getCategory: typeof getCategory; readonly getCategoryBySlug: typeof getCategoryBySlug; readonly queryCategories: typeof queryCategories; readonly listItemsInCategory: typeof listItemsInCategory };
   readonly authentication: { readonly register: typeof register; readonly login: typeof login; readonly changePassword: typeof changePassword; readonly ssoLogin: typeof ssoLogin; readonly loginCallback: typeof loginCallback; readonly ssoLoginWithTokenParams: typeof ssoLoginWithTokenParams; readonly signOn: typeof signOn; readonly logoutRedirect: typeof logoutRedirect; readonly verifyFactor: typeof verifyFactor };
   readonly verification: { readonly startVerification: typeof startVerification; readonly verifyDuringAuthentication: typeof verifyDuringAuthentication; readonly resendDuringAuthentication: typeof resendDuringAuthentication };
   readonly recovery: { readonly sendRecoveryEmail: typeof sendRecoveryEmail; readonly sendActivationEmail: typeof sendActivationEmail; readonly recoverPassword: typeof recoverPassword };
@@ -68,6 +74,9 @@ export const services = /* @__PURE__ */ runtime.byService<{
   getCollectionById, getCollectionBySlug, queryCollections, addProductsToCollection, removeProductsFromCollection, createCollection, deleteCollection, updateCollection, getCatalogCollectionBySlug,
   createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts,
   updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant,
+  getCatalogVersion,
+  getProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants,
+  getCategory, getCategoryBySlug, queryCategories, listItemsInCategory,
   register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor,
   startVerification, verifyDuringAuthentication, resendDuringAuthentication,
   sendRecoveryEmail, sendActivationEmail, recoverPassword,
@@ -929,6 +938,7 @@ export interface ServiceMethods {
      * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has categories.getCategory.
      */
     readonly getCollectionById: runtime.BoundCall<typeof getCollectionById>;
     /**
@@ -937,6 +947,7 @@ export interface ServiceMethods {
      * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has categories.getCategoryBySlug.
      */
     readonly getCollectionBySlug: runtime.BoundCall<typeof getCollectionBySlug>;
     /**
@@ -945,6 +956,7 @@ export interface ServiceMethods {
      * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has categories.queryCategories.
      */
     readonly queryCollections: runtime.BoundCall<typeof queryCollections>;
     /**
@@ -993,6 +1005,7 @@ export interface ServiceMethods {
      * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has categories.getCategoryBySlug.
      */
     readonly getCatalogCollectionBySlug: runtime.BoundCall<typeof getCatalogCollectionBySlug>;
   };
@@ -1011,6 +1024,7 @@ export interface ServiceMethods {
      * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has productsV3.getProductV3.
      */
     readonly getProduct: runtime.BoundCall<typeof getProduct>;
     /**
@@ -1107,6 +1121,7 @@ export interface ServiceMethods {
      * Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has productsV3.queryVariants.
      */
     readonly getProductOptionsAvailability: runtime.BoundCall<typeof getProductOptionsAvailability>;
     /**
@@ -1115,6 +1130,7 @@ export interface ServiceMethods {
      * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has productsV3.searchProducts.
      */
     readonly queryProducts: runtime.BoundCall<typeof queryProducts>;
   };
@@ -1141,6 +1157,7 @@ export interface ServiceMethods {
      * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has productsV3.queryVariants.
      */
     readonly queryProductVariants: runtime.BoundCall<typeof queryProductVariants>;
     /**
@@ -1149,6 +1166,7 @@ export interface ServiceMethods {
      * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has productsV3.queryVariants.
      */
     readonly queryStoreVariants: runtime.BoundCall<typeof queryStoreVariants>;
     /**
@@ -1157,8 +1175,127 @@ export interface ServiceMethods {
      * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
      *
      * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has productsV3.queryVariants.
      */
     readonly getStoreVariant: runtime.BoundCall<typeof getStoreVariant>;
+  };
+  readonly catalogVersioning: {
+    /**
+     * Get the version of the catalog
+     *
+     * Reads which version of the catalog the site has. A site has one version, and calls of the other fail with 428. New sites have version 3; older ones are moved to it, never back. The app needs the permission WIX_STORES.CATALOG_VERSION_READ.
+     *
+     * Roles: visitor, member, merchant.
+     */
+    readonly getCatalogVersion: runtime.BoundCall<typeof getCatalogVersion>;
+  };
+  readonly productsV3: {
+    /**
+     * Get a product
+     *
+     * Reads one product of catalog version 3 by id, with its variants. Text, URL, currency, all media, categories and more are left out unless `fields` asks for them; `MERCHANT_DATA` and hidden products need permissions that visitors do not have.
+     *
+     * Roles: visitor, member, merchant.
+     * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+     * A site with the other version of the catalog has products.getProduct.
+     */
+    readonly getProductV3: runtime.BoundCall<typeof getProductV3>;
+    /**
+     * Get a product by slug
+     *
+     * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
+     *
+     * Roles: visitor, member, merchant.
+     * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+     * A site with the other version of the catalog has products.queryProducts.
+     */
+    readonly getProductBySlug: runtime.BoundCall<typeof getProductBySlug>;
+    /**
+     * Search products
+     *
+     * Finds products of catalog version 3 by text, category, price, stock or choices, with facets: 50 to a page by default, 100 at most, paged by cursor. Only this call filters by category: `allCategoriesInfo.categories` with `$matchItems`. The list has no variants; their range of prices is in `actualPriceRange`.
+     *
+     * Roles: visitor, member, merchant.
+     * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+     * A site with the other version of the catalog has products.queryProducts.
+     */
+    readonly searchProducts: runtime.BoundCall<typeof searchProducts>;
+    /**
+     * List products
+     *
+     * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+     *
+     * Roles: visitor, member, merchant.
+     * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+     * A site with the other version of the catalog has products.queryProducts.
+     */
+    readonly queryProductsV3: runtime.BoundCall<typeof queryProductsV3>;
+    /**
+     * Count products
+     *
+     * Counts products of catalog version 3 by text or filter, as `searchProducts` finds them. Lists have no total; this is it.
+     *
+     * Roles: visitor, member, merchant.
+     * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+     * A site with the other version of the catalog has products.queryProducts.
+     */
+    readonly countProducts: runtime.BoundCall<typeof countProducts>;
+    /**
+     * Get the category of all products
+     *
+     * Reads the id of the category that has all products, and the tree that calls of `categories` need.
+     *
+     * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has collections.queryCollections.
+     */
+    readonly getAllProductsCategory: runtime.BoundCall<typeof getAllProductsCategory>;
+    /**
+     * List variants
+     *
+     * Lists variants of all products of catalog version 3, each with what belongs to its product: 50 to a page by default, 1000 at most, paged by cursor. To list those of one product, filter `productData.productId`.
+     *
+     * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has variants.queryStoreVariants.
+     */
+    readonly queryVariants: runtime.BoundCall<typeof queryVariants>;
+  };
+  readonly categories: {
+    /**
+     * Get a category
+     *
+     * Reads one category of catalog version 3 by id. Description and breadcrumbs are left out unless `fields` asks for them.
+     *
+     * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has collections.getCollectionById.
+     */
+    readonly getCategory: runtime.BoundCall<typeof getCategory>;
+    /**
+     * Get a category by slug
+     *
+     * Reads one category of catalog version 3 by the last part of the URL of its page. `fields` as for `getCategory`.
+     *
+     * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has collections.getCollectionBySlug.
+     */
+    readonly getCategoryBySlug: runtime.BoundCall<typeof getCategoryBySlug>;
+    /**
+     * List categories
+     *
+     * Lists the categories of a shop with catalog version 3: 50 to a page by default, 1000 at most, paged by cursor. The list has the category of all products, too. `treeReference` is required by the platform for shops.
+     *
+     * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has collections.queryCollections.
+     */
+    readonly queryCategories: runtime.BoundCall<typeof queryCategories>;
+    /**
+     * List the items of a category
+     *
+     * Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `searchProducts` with `allCategoriesInfo.categories` finds those of a category.
+     *
+     * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has products.queryProducts.
+     */
+    readonly listItemsInCategory: runtime.BoundCall<typeof listItemsInCategory>;
   };
   readonly authentication: {
     /**

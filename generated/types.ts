@@ -651,6 +651,93 @@ export interface GetStoreVariantInput {
 /** What `products.queryProducts` takes. */
 export type QueryProductsInput = schemas.QueryProductsRequest;
 
+/** What `catalogVersioning.getCatalogVersion` takes. */
+export type GetCatalogVersionInput = Record<string, never>;
+
+/** What `productsV3.getProductV3` takes. */
+export interface GetProductV3Input {
+  /** Id of the product. */
+  id: string;
+  /** Parts of the product that the response has only if they are asked for. */
+  fields?: schemas.ProductRequestedField[];
+}
+
+/** What `productsV3.getProductBySlug` takes. */
+export interface GetProductBySlugInput {
+  /** Slug of the product. */
+  slug: string;
+  /** Parts of the product that the response has only if they are asked for. */
+  fields?: schemas.ProductRequestedField[];
+}
+
+/** What `productsV3.searchProducts` takes. */
+export type SearchProductsInput = schemas.SearchProductsParameters;
+
+/** What `productsV3.queryProductsV3` takes. */
+export type QueryProductsV3Input = schemas.QueryProductsV3Parameters;
+
+/** What `productsV3.countProducts` takes. */
+export type CountProductsInput = schemas.CountProductsParameters;
+
+/** What `productsV3.getAllProductsCategory` takes. */
+export type GetAllProductsCategoryInput = Record<string, never>;
+
+/** What `productsV3.queryVariants` takes. */
+export type QueryVariantsInput = schemas.QueryVariantsRequest;
+
+/** What `categories.getCategory` takes. */
+export interface GetCategoryInput {
+  /** Id of the category. */
+  id: string;
+  treeReference: {
+    /** Namespace of the tree, `@wix/stores` for a shop. */
+    appNamespace: string;
+    /** Key of the tree within the app. Absent for a shop. */
+    treeKey?: string;
+  };
+  /** Parts of the category that the response has only if they are asked for. */
+  fields?: schemas.CategoryRequestedField[];
+}
+
+/** What `categories.getCategoryBySlug` takes. */
+export interface GetCategoryBySlugInput {
+  /** Slug of the category. */
+  slug: string;
+  treeReference: {
+    /** Namespace of the tree, `@wix/stores` for a shop. */
+    appNamespace: string;
+    /** Key of the tree within the app. Absent for a shop. */
+    treeKey?: string;
+  };
+  /** Parts of the category that the response has only if they are asked for. */
+  fields?: schemas.CategoryRequestedField[];
+}
+
+/** What `categories.queryCategories` takes. */
+export type QueryCategoriesInput = schemas.QueryCategoriesRequest;
+
+/** What `categories.listItemsInCategory` takes. */
+export interface ListItemsInCategoryInput {
+  /** Id of the category. */
+  id: string;
+  treeReference: {
+    /** Namespace of the tree, `@wix/stores` for a shop. */
+    appNamespace: string;
+    /** Key of the tree within the app. Absent for a shop. */
+    treeKey?: string;
+  };
+  cursorPaging?: {
+    /** Number of items in a page. Defaults to 50. */
+    limit?: number;
+    /** Cursor of the wanted page, from the metadata of another page. Absent: the first page. */
+    cursor?: string;
+  };
+  /** Whether the items are in the order that the merchant has arranged. If false, in no certain order. */
+  useCategoryArrangement?: boolean;
+  /** Whether items of the categories below are listed. Default false. */
+  includeItemsFromSubcategories?: boolean;
+}
+
 /** What `authentication.register` takes. */
 export interface RegisterInput extends schemas.RegisterRequest {
   /** The e-mail address, for the form of the call that has it in the query. Leave it out when `loginId` is given. */

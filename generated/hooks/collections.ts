@@ -38,6 +38,7 @@ import type {
  * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategory.
  */
 export const useGetCollectionById: ReadHook<GetCollectionByIdInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionById);
 /**
@@ -46,6 +47,7 @@ export const useGetCollectionById: ReadHook<GetCollectionByIdInput, CollectionRe
  * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategoryBySlug.
  */
 export const useGetCollectionBySlug: ReadHook<GetCollectionBySlugInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionBySlug);
 /**
@@ -54,6 +56,7 @@ export const useGetCollectionBySlug: ReadHook<GetCollectionBySlugInput, Collecti
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.queryCategories.
  */
 export const useQueryCollections: ReadHook<QueryCollectionsInput, QueryCollectionsResponse> = /* @__PURE__ */ readHook(calls.queryCollections);
 
@@ -63,6 +66,7 @@ export const useQueryCollections: ReadHook<QueryCollectionsInput, QueryCollectio
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.queryCategories.
  */
 export const useQueryCollectionsInfinite: ListHook<QueryCollectionsInput, QueryCollectionsResponse, NonNullable<QueryCollectionsResponse['collections']>[number]> = /* @__PURE__ */ listHook(calls.queryCollections, { kind: 'offset', request: 'query.paging', items: 'collections', metadata: 'metadata' });
 /**
@@ -111,5 +115,6 @@ export const useDeleteCollectionAction: ActionHook<DeleteCollectionInput, EmptyR
  * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategoryBySlug.
  */
 export const useGetCatalogCollectionBySlug: ReadHook<GetCatalogCollectionBySlugInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCatalogCollectionBySlug);

@@ -3,6 +3,8 @@
 export * from './authentication.ts';
 export * from './back-in-stock.ts';
 export * from './carts-v2.ts';
+export * from './catalog-versioning.ts';
+export * from './categories.ts';
 export * from './checkout-settings.ts';
 export * from './checkouts.ts';
 export * from './collections.ts';
@@ -16,6 +18,7 @@ export * from './oauth.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './products.ts';
+export * from './products-v3.ts';
 export * from './recommendations.ts';
 export * from './recovery.ts';
 export * from './redirects.ts';

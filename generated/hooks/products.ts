@@ -56,6 +56,7 @@ export const useCreateProductAction: ActionHook<CreateProductInput, ProductRespo
  * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.getProductV3.
  */
 export const useGetProduct: ReadHook<GetProductInput, ProductResponse> = /* @__PURE__ */ readHook(calls.getProduct);
 /**
@@ -152,6 +153,7 @@ export const useBulkAdjustProductsAction: ActionHook<BulkAdjustProductsInput, Bu
  * Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
 export const useGetProductOptionsAvailability: ReadHook<GetProductOptionsAvailabilityInput, GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ readHook(calls.getProductOptionsAvailability);
 /**
@@ -160,6 +162,7 @@ export const useGetProductOptionsAvailability: ReadHook<GetProductOptionsAvailab
  * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.searchProducts.
  */
 export const useQueryProducts: ReadHook<QueryProductsInput, QueryProductsResponse> = /* @__PURE__ */ readHook(calls.queryProducts);
 
@@ -169,5 +172,6 @@ export const useQueryProducts: ReadHook<QueryProductsInput, QueryProductsRespons
  * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.searchProducts.
  */
 export const useQueryProductsInfinite: ListHook<QueryProductsInput, QueryProductsResponse, NonNullable<QueryProductsResponse['products']>[number]> = /* @__PURE__ */ listHook(calls.queryProducts, { kind: 'offset', request: 'query.paging', items: 'products', metadata: 'metadata' });

@@ -52,6 +52,7 @@ export const useResetProductVariantsAction: ActionHook<ResetProductVariantsInput
  * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
 export const useQueryProductVariants: ReadHook<QueryProductVariantsInput, QueryProductVariantsResponse> = /* @__PURE__ */ readHook(calls.queryProductVariants);
 
@@ -61,6 +62,7 @@ export const useQueryProductVariants: ReadHook<QueryProductVariantsInput, QueryP
  * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
 export const useQueryProductVariantsInfinite: ListHook<QueryProductVariantsInput, QueryProductVariantsResponse, NonNullable<QueryProductVariantsResponse['variants']>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, { kind: 'offset', request: 'paging', items: 'variants', metadata: 'metadata', total: 'totalResults' });
 /**
@@ -69,6 +71,7 @@ export const useQueryProductVariantsInfinite: ListHook<QueryProductVariantsInput
  * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
 export const useQueryStoreVariants: ReadHook<QueryStoreVariantsInput, QueryStoreVariantsResponse> = /* @__PURE__ */ readHook(calls.queryStoreVariants);
 
@@ -78,6 +81,7 @@ export const useQueryStoreVariants: ReadHook<QueryStoreVariantsInput, QueryStore
  * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
 export const useQueryStoreVariantsInfinite: ListHook<QueryStoreVariantsInput, QueryStoreVariantsResponse, NonNullable<QueryStoreVariantsResponse['variants']>[number]> = /* @__PURE__ */ listHook(calls.queryStoreVariants, { kind: 'offset', request: 'query.paging', items: 'variants', metadata: 'metadata' });
 /**
@@ -86,5 +90,6 @@ export const useQueryStoreVariantsInfinite: ListHook<QueryStoreVariantsInput, Qu
  * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
 export const useGetStoreVariant: ReadHook<GetStoreVariantInput, StoreVariantResponse> = /* @__PURE__ */ readHook(calls.getStoreVariant);

@@ -9,8 +9,9 @@ import type * as T from '../types.ts';
  * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategory.
  */
-export const getCollectionById: runtime.Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCollectionById', 'GET', '/v2/collections/{id}', { allowedRoles: 'visitor member merchant' });
+export const getCollectionById: runtime.Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCollectionById', 'GET', '/v2/collections/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'categories.getCategory' });
 
 /**
  * Get a collection by slug
@@ -18,8 +19,9 @@ export const getCollectionById: runtime.Operation<T.GetCollectionByIdInput, T.Co
  * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategoryBySlug.
  */
-export const getCollectionBySlug: runtime.Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCollectionBySlug', 'GET', '/v2/collections/slug/{slug}', { allowedRoles: 'visitor member merchant' });
+export const getCollectionBySlug: runtime.Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCollectionBySlug', 'GET', '/v2/collections/slug/{slug}', { allowedRoles: 'visitor member merchant', otherVersion: 'categories.getCategoryBySlug' });
 
 /**
  * List collections by filter and page
@@ -27,8 +29,9 @@ export const getCollectionBySlug: runtime.Operation<T.GetCollectionBySlugInput, 
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.queryCategories.
  */
-export const queryCollections: runtime.Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ runtime.operation('collections.queryCollections', 'POST', '/v2/collections/query', { allowedRoles: 'visitor member merchant', safe: true });
+export const queryCollections: runtime.Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ runtime.operation('collections.queryCollections', 'POST', '/v2/collections/query', { allowedRoles: 'visitor member merchant', safe: true, otherVersion: 'categories.queryCategories' });
 
 /**
  * Add products to a collection
@@ -81,5 +84,6 @@ export const updateCollection: runtime.Operation<T.UpdateCollectionInput, T.Coll
  * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategoryBySlug.
  */
-export const getCatalogCollectionBySlug: runtime.Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCatalogCollectionBySlug', 'GET', '/stores-reader/v1/collections/slug/{slug}', { allowedRoles: 'visitor member merchant' });
+export const getCatalogCollectionBySlug: runtime.Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.getCatalogCollectionBySlug', 'GET', '/stores-reader/v1/collections/slug/{slug}', { allowedRoles: 'visitor member merchant', otherVersion: 'categories.getCategoryBySlug' });

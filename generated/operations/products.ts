@@ -19,8 +19,9 @@ export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductRes
  * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.getProductV3.
  */
-export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.getProduct', 'GET', '/stores-reader/v1/products/{id}', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.getProduct', 'GET', '/stores-reader/v1/products/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'productsV3.getProductV3', numbers: numbers });
 
 /**
  * Delete a product
@@ -127,8 +128,9 @@ export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.
  * Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
-export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation('products.getProductOptionsAvailability', 'POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
+export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation('products.getProductOptionsAvailability', 'POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', { allowedRoles: 'visitor member merchant', safe: true, otherVersion: 'productsV3.queryVariants', numbers: numbers });
 
 /**
  * List products by filter and page
@@ -136,5 +138,6 @@ export const getProductOptionsAvailability: runtime.Operation<T.GetProductOption
  * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.searchProducts.
  */
-export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation('products.queryProducts', 'POST', '/stores-reader/v1/products/query-platformized', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
+export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation('products.queryProducts', 'POST', '/stores-reader/v1/products/query-platformized', { allowedRoles: 'visitor member merchant', safe: true, otherVersion: 'productsV3.searchProducts', numbers: numbers });

@@ -28,8 +28,9 @@ export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput
  * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
-export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.queryProductVariants', 'POST', '/stores-reader/v1/products/{id}/variants/query', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
+export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.queryProductVariants', 'POST', '/stores-reader/v1/products/{id}/variants/query', { allowedRoles: 'visitor member merchant', safe: true, otherVersion: 'productsV3.queryVariants', numbers: numbers });
 
 /**
  * List variants across all products
@@ -37,8 +38,9 @@ export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput
  * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
-export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.queryStoreVariants', 'POST', '/stores-reader/v1/variants/query', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
+export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.queryStoreVariants', 'POST', '/stores-reader/v1/variants/query', { allowedRoles: 'visitor member merchant', safe: true, otherVersion: 'productsV3.queryVariants', numbers: numbers });
 
 /**
  * Get a store variant
@@ -46,5 +48,6 @@ export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.
  * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
-export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation('variants.getStoreVariant', 'GET', '/stores-reader/v1/variants/{id}', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation('variants.getStoreVariant', 'GET', '/stores-reader/v1/variants/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'productsV3.queryVariants', numbers: numbers });

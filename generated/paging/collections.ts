@@ -10,5 +10,6 @@ import type * as T from '../types.ts';
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.queryCategories.
  */
 export const queryCollectionsPages: Pager<T.QueryCollectionsInput, T.QueryCollectionsResponse, NonNullable<T.QueryCollectionsResponse['collections']>[number]> = /* @__PURE__ */ pager(calls.queryCollections, { kind: 'offset', request: 'query.paging', items: 'collections', metadata: 'metadata' });

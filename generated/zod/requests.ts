@@ -3147,6 +3147,629 @@ export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = /* @__PURE__ */
   return ProductQuery$ as MatchesType<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
 })();
 
+export const ProductRequestedFieldSchema: z.ZodMiniType<T.ProductRequestedField> = /* @__PURE__ */ (() => {
+  const ProductRequestedField$ = z.enum([
+      'URL',
+      'CURRENCY',
+      'INFO_SECTION',
+      'MERCHANT_DATA',
+      'PLAIN_DESCRIPTION',
+      'INFO_SECTION_PLAIN_DESCRIPTION',
+      'SUBSCRIPTION_PRICES_INFO',
+      'BREADCRUMBS_INFO',
+      'WEIGHT_MEASUREMENT_UNIT_INFO',
+      'VARIANT_OPTION_CHOICE_NAMES',
+      'MEDIA_ITEMS_INFO',
+      'DESCRIPTION',
+      'DIRECT_CATEGORIES_INFO',
+      'ALL_CATEGORIES_INFO',
+      'INFO_SECTION_DESCRIPTION',
+      'THUMBNAIL',
+      'PRODUCT_CHOICES_MEDIA_REFERENCES',
+      'PRODUCT_CHOICES_DISPLAY_IMAGE',
+      'DISCOUNT_INFO'
+  ]);
+  return ProductRequestedField$ as MatchesType<typeof ProductRequestedField$, z.ZodMiniType<T.ProductRequestedField>>;
+})();
+
+export const InventoryAvailabilityStatusRequestSchema: z.ZodMiniType<T.InventoryAvailabilityStatus> = /* @__PURE__ */ (() => {
+  const InventoryAvailabilityStatusRequest$ = z.enum([
+      'IN_STOCK',
+      'OUT_OF_STOCK',
+      'PARTIALLY_OUT_OF_STOCK'
+  ]);
+  return InventoryAvailabilityStatusRequest$ as MatchesType<typeof InventoryAvailabilityStatusRequest$, z.ZodMiniType<T.InventoryAvailabilityStatus>>;
+})();
+
+export const ProductTypeV3RequestSchema: z.ZodMiniType<T.ProductTypeV3> = /* @__PURE__ */ (() => {
+  const ProductTypeV3Request$ = z.enum(['PHYSICAL', 'DIGITAL']);
+  return ProductTypeV3Request$ as MatchesType<typeof ProductTypeV3Request$, z.ZodMiniType<T.ProductTypeV3>>;
+})();
+
+export const SearchModeSchema: z.ZodMiniType<T.SearchMode> = /* @__PURE__ */ (() => {
+  const SearchMode$ = z.enum(['OR', 'AND']);
+  return SearchMode$ as MatchesType<typeof SearchMode$, z.ZodMiniType<T.SearchMode>>;
+})();
+
+export const SearchDetailsSchema: z.ZodMiniType<T.SearchDetails> = /* @__PURE__ */ (() => {
+  const SearchDetails$ = z.object({
+      expression: z.nullish(z.string().check(z.maxLength(100))),
+      mode: z.optional(SearchModeSchema),
+      fields: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20))),
+      fuzzy: z.optional(z.boolean())
+  });
+  return SearchDetails$ as MatchesType<typeof SearchDetails$, z.ZodMiniType<T.SearchDetails>>;
+})();
+
+export const ProductTextConditionV3Schema: z.ZodMiniType<T.ProductTextConditionV3> = /* @__PURE__ */ (() => {
+  const ProductTextConditionV3$ = z.nullable(z.union([
+      z.string(),
+      z.strictObject({
+          $eq: z.nullish(z.string()),
+          $ne: z.nullish(z.string()),
+          $in: z.optional(z.array(z.string())),
+          $exists: z.optional(z.boolean()),
+          $startsWith: z.optional(z.string())
+      })
+  ]));
+  return ProductTextConditionV3$ as MatchesType<typeof ProductTextConditionV3$, z.ZodMiniType<T.ProductTextConditionV3>>;
+})();
+
+export const ProductBooleanConditionV3Schema: z.ZodMiniType<T.ProductBooleanConditionV3> = /* @__PURE__ */ (() => {
+  const ProductBooleanConditionV3$ = z.nullable(z.union([
+      z.boolean(),
+      z.strictObject({
+          $eq: z.nullish(z.boolean()),
+          $ne: z.nullish(z.boolean()),
+          $in: z.optional(z.array(z.boolean())),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return ProductBooleanConditionV3$ as MatchesType<typeof ProductBooleanConditionV3$, z.ZodMiniType<T.ProductBooleanConditionV3>>;
+})();
+
+export const ProductTypeConditionV3Schema: z.ZodMiniType<T.ProductTypeConditionV3> = /* @__PURE__ */ (() => {
+  const ProductTypeConditionV3$ = z.nullable(z.union([
+      ProductTypeV3RequestSchema,
+      z.strictObject({
+          $eq: z.nullish(ProductTypeV3RequestSchema),
+          $ne: z.nullish(ProductTypeV3RequestSchema),
+          $in: z.optional(z.array(ProductTypeV3RequestSchema)),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return ProductTypeConditionV3$ as MatchesType<typeof ProductTypeConditionV3$, z.ZodMiniType<T.ProductTypeConditionV3>>;
+})();
+
+export const AvailabilityConditionV3Schema: z.ZodMiniType<T.AvailabilityConditionV3> = /* @__PURE__ */ (() => {
+  const AvailabilityConditionV3$ = z.nullable(z.union([
+      InventoryAvailabilityStatusRequestSchema,
+      z.strictObject({
+          $eq: z.nullish(InventoryAvailabilityStatusRequestSchema),
+          $ne: z.nullish(InventoryAvailabilityStatusRequestSchema),
+          $in: z.optional(z.array(InventoryAvailabilityStatusRequestSchema)),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return AvailabilityConditionV3$ as MatchesType<typeof AvailabilityConditionV3$, z.ZodMiniType<T.AvailabilityConditionV3>>;
+})();
+
+export const ProductCategoriesConditionV3Schema: z.ZodMiniType<T.ProductCategoriesConditionV3> = /* @__PURE__ */ (() => {
+  const ProductCategoriesConditionV3$ = z.strictObject({
+      $matchItems: z.optional(z.array(z.object({
+          id: z.guid()
+      })))
+  });
+  return ProductCategoriesConditionV3$ as MatchesType<typeof ProductCategoriesConditionV3$, z.ZodMiniType<T.ProductCategoriesConditionV3>>;
+})();
+
+export const ProductListConditionV3Schema: z.ZodMiniType<T.ProductListConditionV3> = /* @__PURE__ */ (() => {
+  const ProductListConditionV3$ = z.strictObject({
+      $hasSome: z.optional(z.array(z.string())),
+      $hasAll: z.optional(z.array(z.string())),
+      $isEmpty: z.optional(z.boolean())
+  });
+  return ProductListConditionV3$ as MatchesType<typeof ProductListConditionV3$, z.ZodMiniType<T.ProductListConditionV3>>;
+})();
+
+export const ProductAmountConditionV3Schema: z.ZodMiniType<T.ProductAmountConditionV3> = /* @__PURE__ */ (() => {
+  const ProductAmountConditionV3$ = z.nullable(z.union([
+      z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')),
+      z.number(),
+      z.strictObject({
+          $eq: z.optional(z.union([
+              z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')),
+              z.number()
+          ])),
+          $ne: z.optional(z.union([
+              z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')),
+              z.number()
+          ])),
+          $in: z.optional(z.array(z.union([z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')), z.number()]))),
+          $exists: z.optional(z.boolean()),
+          $gt: z.optional(z.union([
+              z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')),
+              z.number()
+          ])),
+          $gte: z.optional(z.union([
+              z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')),
+              z.number()
+          ])),
+          $lt: z.optional(z.union([
+              z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')),
+              z.number()
+          ])),
+          $lte: z.optional(z.union([
+              z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')),
+              z.number()
+          ]))
+      })
+  ]));
+  return ProductAmountConditionV3$ as MatchesType<typeof ProductAmountConditionV3$, z.ZodMiniType<T.ProductAmountConditionV3>>;
+})();
+
+export const ProductDateConditionV3Schema: z.ZodMiniType<T.ProductDateConditionV3> = /* @__PURE__ */ (() => {
+  const ProductDateConditionV3$ = z.nullable(z.union([
+      DateTimeSchema,
+      z.strictObject({
+          $eq: z.nullish(DateTimeSchema),
+          $ne: z.nullish(DateTimeSchema),
+          $in: z.optional(z.array(DateTimeSchema)),
+          $exists: z.optional(z.boolean()),
+          $gt: z.optional(DateTimeSchema),
+          $gte: z.optional(DateTimeSchema),
+          $lt: z.optional(DateTimeSchema),
+          $lte: z.optional(DateTimeSchema)
+      })
+  ]));
+  return ProductDateConditionV3$ as MatchesType<typeof ProductDateConditionV3$, z.ZodMiniType<T.ProductDateConditionV3>>;
+})();
+
+export const ProductSearchFilterSchema: z.ZodMiniType<T.ProductSearchFilter> = /* @__PURE__ */ (() => {
+  const ProductSearchFilter$ = z.object({
+      id: z.optional(ProductTextConditionV3Schema),
+      handle: z.optional(ProductTextConditionV3Schema),
+      slug: z.optional(ProductTextConditionV3Schema),
+      visible: z.optional(ProductBooleanConditionV3Schema),
+      visibleInPos: z.optional(ProductBooleanConditionV3Schema),
+      productType: z.optional(ProductTypeConditionV3Schema),
+      'inventory.availabilityStatus': z.optional(AvailabilityConditionV3Schema),
+      'allCategoriesInfo.categories': z.optional(ProductCategoriesConditionV3Schema),
+      'directCategoriesInfo.categories': z.optional(ProductCategoriesConditionV3Schema),
+      'options.id': z.optional(ProductListConditionV3Schema),
+      'options.name': z.optional(ProductListConditionV3Schema),
+      'options.choicesSettings.choices.choiceId': z.optional(ProductListConditionV3Schema),
+      'options.choicesSettings.choices.name': z.optional(ProductListConditionV3Schema),
+      'modifiers.id': z.optional(ProductListConditionV3Schema),
+      'modifiers.name': z.optional(ProductListConditionV3Schema),
+      'brand.id': z.optional(ProductTextConditionV3Schema),
+      'brand.name': z.optional(ProductTextConditionV3Schema),
+      'ribbon.id': z.optional(ProductTextConditionV3Schema),
+      'actualPriceRange.minValue.amount': z.optional(ProductAmountConditionV3Schema),
+      'actualPriceRange.maxValue.amount': z.optional(ProductAmountConditionV3Schema),
+      'compareAtPriceRange.minValue.amount': z.optional(ProductAmountConditionV3Schema),
+      createdDate: z.optional(ProductDateConditionV3Schema),
+      updatedDate: z.optional(ProductDateConditionV3Schema),
+      $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductSearchFilter> => ProductSearchFilterSchema))),
+      $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductSearchFilter> => ProductSearchFilterSchema))),
+      $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductSearchFilter> => ProductSearchFilterSchema))
+  });
+  return ProductSearchFilter$ as MatchesType<typeof ProductSearchFilter$, z.ZodMiniType<T.ProductSearchFilter>>;
+})();
+
+export const ProductSearchSortFieldSchema: z.ZodMiniType<T.ProductSearchSortField> = /* @__PURE__ */ (() => {
+  const ProductSearchSortField$ = z.enum([
+      'name',
+      'slug',
+      'createdDate',
+      'updatedDate',
+      'actualPriceRange.minValue.amount'
+  ]);
+  return ProductSearchSortField$ as MatchesType<typeof ProductSearchSortField$, z.ZodMiniType<T.ProductSearchSortField>>;
+})();
+
+export const ProductSearchSortingSchema: z.ZodMiniType<T.ProductSearchSorting> = /* @__PURE__ */ (() => {
+  const ProductSearchSorting$ = z.object({
+      fieldName: ProductSearchSortFieldSchema,
+      order: z.optional(SortOrderSchema),
+      selectItemsBy: z.nullish(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(10)))
+  });
+  return ProductSearchSorting$ as MatchesType<typeof ProductSearchSorting$, z.ZodMiniType<T.ProductSearchSorting>>;
+})();
+
+export const AggregationTypeRequestSchema: z.ZodMiniType<T.AggregationType> = /* @__PURE__ */ (() => {
+  const AggregationTypeRequest$ = z.enum([
+      'VALUE',
+      'RANGE',
+      'SCALAR',
+      'DATE_HISTOGRAM',
+      'NESTED'
+  ]);
+  return AggregationTypeRequest$ as MatchesType<typeof AggregationTypeRequest$, z.ZodMiniType<T.AggregationType>>;
+})();
+
+export const ValueAggregationSortTypeSchema: z.ZodMiniType<T.ValueAggregationSortType> = /* @__PURE__ */ (() => {
+  const ValueAggregationSortType$ = z.enum(['COUNT', 'VALUE']);
+  return ValueAggregationSortType$ as MatchesType<typeof ValueAggregationSortType$, z.ZodMiniType<T.ValueAggregationSortType>>;
+})();
+
+export const ValueAggregationSortDirectionSchema: z.ZodMiniType<T.ValueAggregationSortDirection> = /* @__PURE__ */ (() => {
+  const ValueAggregationSortDirection$ = z.enum(['DESC', 'ASC']);
+  return ValueAggregationSortDirection$ as MatchesType<typeof ValueAggregationSortDirection$, z.ZodMiniType<T.ValueAggregationSortDirection>>;
+})();
+
+export const MissingValuesSchema: z.ZodMiniType<T.MissingValues> = /* @__PURE__ */ (() => {
+  const MissingValues$ = z.enum(['EXCLUDE', 'INCLUDE']);
+  return MissingValues$ as MatchesType<typeof MissingValues$, z.ZodMiniType<T.MissingValues>>;
+})();
+
+export const IncludeMissingValuesOptionsSchema: z.ZodMiniType<T.IncludeMissingValuesOptions> = /* @__PURE__ */ (() => {
+  const IncludeMissingValuesOptions$ = z.object({
+      addToBucket: z.optional(z.string().check(z.maxLength(20)))
+  });
+  return IncludeMissingValuesOptions$ as MatchesType<typeof IncludeMissingValuesOptions$, z.ZodMiniType<T.IncludeMissingValuesOptions>>;
+})();
+
+export const ValueAggregationSchema: z.ZodMiniType<T.ValueAggregation> = /* @__PURE__ */ (() => {
+  const ValueAggregation$ = z.object({
+      limit: z.nullish(z.int32()),
+      sortType: z.optional(ValueAggregationSortTypeSchema),
+      sortDirection: z.optional(ValueAggregationSortDirectionSchema),
+      missingValues: z.optional(MissingValuesSchema),
+      includeOptions: z.optional(IncludeMissingValuesOptionsSchema)
+  });
+  return ValueAggregation$ as MatchesType<typeof ValueAggregation$, z.ZodMiniType<T.ValueAggregation>>;
+})();
+
+export const RangeBucketSchema: z.ZodMiniType<T.RangeBucket> = /* @__PURE__ */ (() => {
+  const RangeBucket$ = z.object({
+      from: z.nullish(rules.orNotFinite(z.number())),
+      to: z.nullish(rules.orNotFinite(z.number()))
+  });
+  return RangeBucket$ as MatchesType<typeof RangeBucket$, z.ZodMiniType<T.RangeBucket>>;
+})();
+
+export const RangeAggregationSchema: z.ZodMiniType<T.RangeAggregation> = /* @__PURE__ */ (() => {
+  const RangeAggregation$ = z.object({
+      buckets: z.optional(z.array(RangeBucketSchema).check(z.maxLength(50)))
+  });
+  return RangeAggregation$ as MatchesType<typeof RangeAggregation$, z.ZodMiniType<T.RangeAggregation>>;
+})();
+
+export const ScalarTypeRequestSchema: z.ZodMiniType<T.ScalarType> = /* @__PURE__ */ (() => {
+  const ScalarTypeRequest$ = z.enum([
+      'COUNT_DISTINCT',
+      'MIN',
+      'MAX'
+  ]);
+  return ScalarTypeRequest$ as MatchesType<typeof ScalarTypeRequest$, z.ZodMiniType<T.ScalarType>>;
+})();
+
+export const ScalarAggregationSchema: z.ZodMiniType<T.ScalarAggregation> = /* @__PURE__ */ (() => {
+  const ScalarAggregation$ = z.object({
+      type: z.optional(ScalarTypeRequestSchema)
+  });
+  return ScalarAggregation$ as MatchesType<typeof ScalarAggregation$, z.ZodMiniType<T.ScalarAggregation>>;
+})();
+
+export const DateHistogramIntervalSchema: z.ZodMiniType<T.DateHistogramInterval> = /* @__PURE__ */ (() => {
+  const DateHistogramInterval$ = z.enum([
+      'YEAR',
+      'MONTH',
+      'WEEK',
+      'DAY',
+      'HOUR',
+      'MINUTE',
+      'SECOND'
+  ]);
+  return DateHistogramInterval$ as MatchesType<typeof DateHistogramInterval$, z.ZodMiniType<T.DateHistogramInterval>>;
+})();
+
+export const DateHistogramAggregationSchema: z.ZodMiniType<T.DateHistogramAggregation> = /* @__PURE__ */ (() => {
+  const DateHistogramAggregation$ = z.object({
+      interval: z.optional(DateHistogramIntervalSchema)
+  });
+  return DateHistogramAggregation$ as MatchesType<typeof DateHistogramAggregation$, z.ZodMiniType<T.DateHistogramAggregation>>;
+})();
+
+export const NestedAggregationTypeSchema: z.ZodMiniType<T.NestedAggregationType> = /* @__PURE__ */ (() => {
+  const NestedAggregationType$ = z.enum([
+      'VALUE',
+      'RANGE',
+      'SCALAR',
+      'DATE_HISTOGRAM'
+  ]);
+  return NestedAggregationType$ as MatchesType<typeof NestedAggregationType$, z.ZodMiniType<T.NestedAggregationType>>;
+})();
+
+export const NestedAggregationItemSchema: z.ZodMiniType<T.NestedAggregationItem> = /* @__PURE__ */ (() => {
+  const NestedAggregationItem$ = z.object({
+      name: z.nullish(z.string().check(z.maxLength(100))),
+      type: z.optional(NestedAggregationTypeSchema),
+      fieldPath: z.optional(z.string().check(z.maxLength(200))),
+      value: z.optional(ValueAggregationSchema),
+      range: z.optional(RangeAggregationSchema),
+      scalar: z.optional(ScalarAggregationSchema),
+      dateHistogram: z.optional(DateHistogramAggregationSchema)
+  });
+  return NestedAggregationItem$ as MatchesType<typeof NestedAggregationItem$, z.ZodMiniType<T.NestedAggregationItem>>;
+})();
+
+export const NestedAggregationSchema: z.ZodMiniType<T.NestedAggregation> = /* @__PURE__ */ (() => {
+  const NestedAggregation$ = z.object({
+      nestedAggregations: z.optional(z.array(NestedAggregationItemSchema).check(z.minLength(2), z.maxLength(3)))
+  });
+  return NestedAggregation$ as MatchesType<typeof NestedAggregation$, z.ZodMiniType<T.NestedAggregation>>;
+})();
+
+export const ProductAggregationSchema: z.ZodMiniType<T.ProductAggregation> = /* @__PURE__ */ (() => {
+  const ProductAggregation$ = z.object({
+      name: z.nullish(z.string().check(z.maxLength(100))),
+      type: z.optional(AggregationTypeRequestSchema),
+      fieldPath: z.optional(z.string().check(z.maxLength(200))),
+      value: z.optional(ValueAggregationSchema),
+      range: z.optional(RangeAggregationSchema),
+      scalar: z.optional(ScalarAggregationSchema),
+      dateHistogram: z.optional(DateHistogramAggregationSchema),
+      nested: z.optional(NestedAggregationSchema)
+  });
+  return ProductAggregation$ as MatchesType<typeof ProductAggregation$, z.ZodMiniType<T.ProductAggregation>>;
+})();
+
+export const CursorPagingUpTo100Schema: z.ZodMiniType<T.CursorPagingUpTo100> = /* @__PURE__ */ (() => {
+  const CursorPagingUpTo100$ = z.object({
+      limit: z.nullish(z.int32().check(z.lte(100))),
+      cursor: z.nullish(z.string().check(z.maxLength(16000)))
+  });
+  return CursorPagingUpTo100$ as MatchesType<typeof CursorPagingUpTo100$, z.ZodMiniType<T.CursorPagingUpTo100>>;
+})();
+
+export const ProductSearchSchema: z.ZodMiniType<T.ProductSearch> = /* @__PURE__ */ (() => {
+  const ProductSearch$ = z.object({
+      search: z.optional(SearchDetailsSchema),
+      filter: z.optional(ProductSearchFilterSchema),
+      sort: z.optional(z.array(ProductSearchSortingSchema).check(z.maxLength(10))),
+      aggregations: z.optional(z.array(ProductAggregationSchema).check(z.maxLength(10))),
+      cursorPaging: z.optional(CursorPagingUpTo100Schema),
+      timeZone: z.nullish(z.string().check(z.maxLength(50)))
+  });
+  return ProductSearch$ as MatchesType<typeof ProductSearch$, z.ZodMiniType<T.ProductSearch>>;
+})();
+
+export const ListedProductRequestedFieldSchema: z.ZodMiniType<T.ListedProductRequestedField> = /* @__PURE__ */ (() => {
+  const ListedProductRequestedField$ = z.enum([
+      'URL',
+      'CURRENCY',
+      'INFO_SECTION',
+      'MERCHANT_DATA',
+      'PLAIN_DESCRIPTION',
+      'INFO_SECTION_PLAIN_DESCRIPTION',
+      'SUBSCRIPTION_PRICES_INFO',
+      'BREADCRUMBS_INFO',
+      'WEIGHT_MEASUREMENT_UNIT_INFO',
+      'VARIANT_OPTION_CHOICE_NAMES',
+      'MEDIA_ITEMS_INFO',
+      'DESCRIPTION',
+      'DIRECT_CATEGORIES_INFO',
+      'ALL_CATEGORIES_INFO',
+      'INFO_SECTION_DESCRIPTION',
+      'THUMBNAIL',
+      'PRODUCT_CHOICES_MEDIA_REFERENCES',
+      'PRODUCT_CHOICES_DISPLAY_IMAGE',
+      'MIN_PRICE_VARIANT',
+      'DISCOUNT_INFO'
+  ]);
+  return ListedProductRequestedField$ as MatchesType<typeof ListedProductRequestedField$, z.ZodMiniType<T.ListedProductRequestedField>>;
+})();
+
+export const ProductFilterV3Schema: z.ZodMiniType<T.ProductFilterV3> = /* @__PURE__ */ (() => {
+  const ProductFilterV3$ = z.object({
+      id: z.optional(ProductTextConditionV3Schema),
+      handle: z.optional(ProductTextConditionV3Schema),
+      slug: z.optional(ProductTextConditionV3Schema),
+      visible: z.optional(ProductBooleanConditionV3Schema),
+      createdDate: z.optional(ProductDateConditionV3Schema),
+      updatedDate: z.optional(ProductDateConditionV3Schema),
+      'options.id': z.optional(ProductListConditionV3Schema),
+      $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilterV3> => ProductFilterV3Schema))),
+      $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilterV3> => ProductFilterV3Schema))),
+      $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductFilterV3> => ProductFilterV3Schema))
+  });
+  return ProductFilterV3$ as MatchesType<typeof ProductFilterV3$, z.ZodMiniType<T.ProductFilterV3>>;
+})();
+
+export const ProductSortFieldV3Schema: z.ZodMiniType<T.ProductSortFieldV3> = /* @__PURE__ */ (() => {
+  const ProductSortFieldV3$ = z.enum([
+      'slug',
+      'createdDate',
+      'updatedDate',
+      'visible'
+  ]);
+  return ProductSortFieldV3$ as MatchesType<typeof ProductSortFieldV3$, z.ZodMiniType<T.ProductSortFieldV3>>;
+})();
+
+export const ProductSortingV3Schema: z.ZodMiniType<T.ProductSortingV3> = /* @__PURE__ */ (() => {
+  const ProductSortingV3$ = z.object({
+      fieldName: ProductSortFieldV3Schema,
+      order: z.optional(SortOrderSchema),
+      selectItemsBy: z.nullish(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(10)))
+  });
+  return ProductSortingV3$ as MatchesType<typeof ProductSortingV3$, z.ZodMiniType<T.ProductSortingV3>>;
+})();
+
+export const ProductQueryV3Schema: z.ZodMiniType<T.ProductQueryV3> = /* @__PURE__ */ (() => {
+  const ProductQueryV3$ = z.object({
+      filter: z.optional(ProductFilterV3Schema),
+      sort: z.optional(z.array(ProductSortingV3Schema).check(z.maxLength(5))),
+      cursorPaging: z.optional(CursorPagingUpTo100Schema)
+  });
+  return ProductQueryV3$ as MatchesType<typeof ProductQueryV3$, z.ZodMiniType<T.ProductQueryV3>>;
+})();
+
+export const TreeReferenceRequestSchema: z.ZodMiniType<T.TreeReference> = /* @__PURE__ */ (() => {
+  const TreeReferenceRequest$ = z.object({
+      appNamespace: z.string().check(z.minLength(4), z.maxLength(150)),
+      treeKey: z.nullish(z.string().check(z.minLength(1), z.maxLength(44)))
+  });
+  return TreeReferenceRequest$ as MatchesType<typeof TreeReferenceRequest$, z.ZodMiniType<T.TreeReference>>;
+})();
+
+export const VariantTextConditionSchema: z.ZodMiniType<T.VariantTextCondition> = /* @__PURE__ */ (() => {
+  const VariantTextCondition$ = z.nullable(z.union([
+      z.string(),
+      z.strictObject({
+          $eq: z.nullish(z.string()),
+          $ne: z.nullish(z.string()),
+          $in: z.optional(z.array(z.string())),
+          $nin: z.optional(z.array(z.string()))
+      })
+  ]));
+  return VariantTextCondition$ as MatchesType<typeof VariantTextCondition$, z.ZodMiniType<T.VariantTextCondition>>;
+})();
+
+export const VariantFilterSchema: z.ZodMiniType<T.VariantFilter> = /* @__PURE__ */ (() => {
+  const VariantFilter$ = z.object({
+      id: z.optional(VariantTextConditionSchema),
+      'productData.productId': z.optional(VariantTextConditionSchema),
+      $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.VariantFilter> => VariantFilterSchema))),
+      $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.VariantFilter> => VariantFilterSchema))),
+      $not: z.optional(z.lazy((): z.ZodMiniType<T.VariantFilter> => VariantFilterSchema))
+  });
+  return VariantFilter$ as MatchesType<typeof VariantFilter$, z.ZodMiniType<T.VariantFilter>>;
+})();
+
+export const VariantSortFieldSchema: z.ZodMiniType<T.VariantSortField> = /* @__PURE__ */ (() => {
+  const VariantSortField$ = z.enum(['id', 'productData.productId']);
+  return VariantSortField$ as MatchesType<typeof VariantSortField$, z.ZodMiniType<T.VariantSortField>>;
+})();
+
+export const VariantSortingSchema: z.ZodMiniType<T.VariantSorting> = /* @__PURE__ */ (() => {
+  const VariantSorting$ = z.object({
+      fieldName: VariantSortFieldSchema,
+      order: z.optional(SortOrderSchema)
+  });
+  return VariantSorting$ as MatchesType<typeof VariantSorting$, z.ZodMiniType<T.VariantSorting>>;
+})();
+
+export const VariantQuerySchema: z.ZodMiniType<T.VariantQuery> = /* @__PURE__ */ (() => {
+  const VariantQuery$ = z.object({
+      filter: z.optional(VariantFilterSchema),
+      sort: z.optional(z.array(VariantSortingSchema).check(z.maxLength(5))),
+      cursorPaging: z.optional(CursorPagingSchema)
+  });
+  return VariantQuery$ as MatchesType<typeof VariantQuery$, z.ZodMiniType<T.VariantQuery>>;
+})();
+
+export const VariantRequestedFieldSchema: z.ZodMiniType<T.VariantRequestedField> = /* @__PURE__ */ (() => {
+  const VariantRequestedField$ = z.enum([
+      'CURRENCY',
+      'MERCHANT_DATA',
+      'SUBSCRIPTION_PRICES_INFO',
+      'WEIGHT_MEASUREMENT_UNIT_INFO'
+  ]);
+  return VariantRequestedField$ as MatchesType<typeof VariantRequestedField$, z.ZodMiniType<T.VariantRequestedField>>;
+})();
+
+export const CategoryRequestedFieldSchema: z.ZodMiniType<T.CategoryRequestedField> = /* @__PURE__ */ (() => {
+  const CategoryRequestedField$ = z.enum([
+      'BREADCRUMBS_INFO',
+      'DESCRIPTION',
+      'RICH_CONTENT_DESCRIPTION'
+  ]);
+  return CategoryRequestedField$ as MatchesType<typeof CategoryRequestedField$, z.ZodMiniType<T.CategoryRequestedField>>;
+})();
+
+export const CategoryTextConditionSchema: z.ZodMiniType<T.CategoryTextCondition> = /* @__PURE__ */ (() => {
+  const CategoryTextCondition$ = z.nullable(z.union([
+      z.string(),
+      z.strictObject({
+          $eq: z.nullish(z.string()),
+          $ne: z.nullish(z.string()),
+          $in: z.optional(z.array(z.string())),
+          $hasSome: z.optional(z.array(z.string())),
+          $exists: z.optional(z.boolean()),
+          $startsWith: z.optional(z.string())
+      })
+  ]));
+  return CategoryTextCondition$ as MatchesType<typeof CategoryTextCondition$, z.ZodMiniType<T.CategoryTextCondition>>;
+})();
+
+export const CategoryBooleanConditionSchema: z.ZodMiniType<T.CategoryBooleanCondition> = /* @__PURE__ */ (() => {
+  const CategoryBooleanCondition$ = z.nullable(z.union([
+      z.boolean(),
+      z.strictObject({
+          $eq: z.nullish(z.boolean()),
+          $ne: z.nullish(z.boolean()),
+          $in: z.optional(z.array(z.boolean())),
+          $hasSome: z.optional(z.array(z.boolean())),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return CategoryBooleanCondition$ as MatchesType<typeof CategoryBooleanCondition$, z.ZodMiniType<T.CategoryBooleanCondition>>;
+})();
+
+export const CategoryDateConditionSchema: z.ZodMiniType<T.CategoryDateCondition> = /* @__PURE__ */ (() => {
+  const CategoryDateCondition$ = z.nullable(z.union([
+      DateTimeSchema,
+      z.strictObject({
+          $eq: z.nullish(DateTimeSchema),
+          $ne: z.nullish(DateTimeSchema),
+          $in: z.optional(z.array(DateTimeSchema)),
+          $hasSome: z.optional(z.array(DateTimeSchema)),
+          $exists: z.optional(z.boolean()),
+          $gt: z.optional(DateTimeSchema),
+          $gte: z.optional(DateTimeSchema),
+          $lt: z.optional(DateTimeSchema),
+          $lte: z.optional(DateTimeSchema)
+      })
+  ]));
+  return CategoryDateCondition$ as MatchesType<typeof CategoryDateCondition$, z.ZodMiniType<T.CategoryDateCondition>>;
+})();
+
+export const CategoryFilterSchema: z.ZodMiniType<T.CategoryFilter> = /* @__PURE__ */ (() => {
+  const CategoryFilter$ = z.object({
+      id: z.optional(CategoryTextConditionSchema),
+      name: z.optional(CategoryTextConditionSchema),
+      slug: z.optional(CategoryTextConditionSchema),
+      visible: z.optional(CategoryBooleanConditionSchema),
+      'parentCategory.id': z.optional(CategoryTextConditionSchema),
+      createdDate: z.optional(CategoryDateConditionSchema),
+      updatedDate: z.optional(CategoryDateConditionSchema),
+      $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CategoryFilter> => CategoryFilterSchema))),
+      $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CategoryFilter> => CategoryFilterSchema))),
+      $not: z.optional(z.lazy((): z.ZodMiniType<T.CategoryFilter> => CategoryFilterSchema))
+  });
+  return CategoryFilter$ as MatchesType<typeof CategoryFilter$, z.ZodMiniType<T.CategoryFilter>>;
+})();
+
+export const CategorySortFieldSchema: z.ZodMiniType<T.CategorySortField> = /* @__PURE__ */ (() => {
+  const CategorySortField$ = z.enum([
+      'name',
+      'createdDate',
+      'updatedDate',
+      'parentCategory.id',
+      'parentCategory.index'
+  ]);
+  return CategorySortField$ as MatchesType<typeof CategorySortField$, z.ZodMiniType<T.CategorySortField>>;
+})();
+
+export const CategorySortingSchema: z.ZodMiniType<T.CategorySorting> = /* @__PURE__ */ (() => {
+  const CategorySorting$ = z.object({
+      fieldName: CategorySortFieldSchema,
+      order: z.optional(SortOrderSchema)
+  });
+  return CategorySorting$ as MatchesType<typeof CategorySorting$, z.ZodMiniType<T.CategorySorting>>;
+})();
+
+export const CategoryQuerySchema: z.ZodMiniType<T.CategoryQuery> = /* @__PURE__ */ (() => {
+  const CategoryQuery$ = z.object({
+      filter: z.optional(CategoryFilterSchema),
+      sort: z.optional(z.array(CategorySortingSchema).check(z.maxLength(5))),
+      cursorPaging: z.optional(CursorPagingSchema)
+  });
+  return CategoryQuery$ as MatchesType<typeof CategoryQuery$, z.ZodMiniType<T.CategoryQuery>>;
+})();
+
 export const LoginIdSchema: z.ZodMiniType<T.LoginId> = /* @__PURE__ */ (() => {
   const LoginId$ = z.object({
       email: z.email()
@@ -5105,6 +5728,116 @@ export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = /* 
       query: z.optional(ProductQuerySchema)
   });
   return QueryProductsInput$ as MatchesType<typeof QueryProductsInput$, z.ZodMiniType<T.QueryProductsInput>>;
+})();
+
+export const GetCatalogVersionInputSchema: z.ZodMiniType<T.GetCatalogVersionInput> = /* @__PURE__ */ (() => {
+  const GetCatalogVersionInput$ = z.strictObject({});
+  return GetCatalogVersionInput$ as MatchesType<typeof GetCatalogVersionInput$, z.ZodMiniType<T.GetCatalogVersionInput>>;
+})();
+
+export const GetProductV3InputSchema: z.ZodMiniType<T.GetProductV3Input> = /* @__PURE__ */ (() => {
+  const GetProductV3Input$ = z.object({
+      id: z.string().check(z.minLength(1), z.maxLength(36)),
+      fields: z.optional(z.array(ProductRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return GetProductV3Input$ as MatchesType<typeof GetProductV3Input$, z.ZodMiniType<T.GetProductV3Input>>;
+})();
+
+export const GetProductBySlugInputSchema: z.ZodMiniType<T.GetProductBySlugInput> = /* @__PURE__ */ (() => {
+  const GetProductBySlugInput$ = z.object({
+      slug: z.string().check(z.minLength(1), z.maxLength(100)),
+      fields: z.optional(z.array(ProductRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return GetProductBySlugInput$ as MatchesType<typeof GetProductBySlugInput$, z.ZodMiniType<T.GetProductBySlugInput>>;
+})();
+
+export const SearchProductsInputSchema: z.ZodMiniType<T.SearchProductsInput> = /* @__PURE__ */ (() => {
+  const SearchProductsInput$ = z.object({
+      search: z.optional(ProductSearchSchema),
+      fields: z.optional(z.array(ListedProductRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return SearchProductsInput$ as MatchesType<typeof SearchProductsInput$, z.ZodMiniType<T.SearchProductsInput>>;
+})();
+
+export const QueryProductsV3InputSchema: z.ZodMiniType<T.QueryProductsV3Input> = /* @__PURE__ */ (() => {
+  const QueryProductsV3Input$ = z.object({
+      query: z.optional(ProductQueryV3Schema),
+      fields: z.optional(z.array(ListedProductRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return QueryProductsV3Input$ as MatchesType<typeof QueryProductsV3Input$, z.ZodMiniType<T.QueryProductsV3Input>>;
+})();
+
+export const CountProductsInputSchema: z.ZodMiniType<T.CountProductsInput> = /* @__PURE__ */ (() => {
+  const CountProductsInput$ = z.object({
+      filter: z.optional(ProductSearchFilterSchema),
+      search: z.optional(SearchDetailsSchema),
+      returnNonVisibleProducts: z.optional(z.boolean())
+  });
+  return CountProductsInput$ as MatchesType<typeof CountProductsInput$, z.ZodMiniType<T.CountProductsInput>>;
+})();
+
+export const GetAllProductsCategoryInputSchema: z.ZodMiniType<T.GetAllProductsCategoryInput> = /* @__PURE__ */ (() => {
+  const GetAllProductsCategoryInput$ = z.strictObject({});
+  return GetAllProductsCategoryInput$ as MatchesType<typeof GetAllProductsCategoryInput$, z.ZodMiniType<T.GetAllProductsCategoryInput>>;
+})();
+
+export const QueryVariantsInputSchema: z.ZodMiniType<T.QueryVariantsInput> = /* @__PURE__ */ (() => {
+  const QueryVariantsInput$ = z.object({
+      query: z.optional(VariantQuerySchema),
+      fields: z.optional(z.array(VariantRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return QueryVariantsInput$ as MatchesType<typeof QueryVariantsInput$, z.ZodMiniType<T.QueryVariantsInput>>;
+})();
+
+export const GetCategoryInputSchema: z.ZodMiniType<T.GetCategoryInput> = /* @__PURE__ */ (() => {
+  const GetCategoryInput$ = z.object({
+      id: z.guid(),
+      treeReference: z.object({
+          appNamespace: z.string().check(z.minLength(4), z.maxLength(150)),
+          treeKey: z.optional(z.string().check(z.minLength(1), z.maxLength(44)))
+      }),
+      fields: z.optional(z.array(CategoryRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return GetCategoryInput$ as MatchesType<typeof GetCategoryInput$, z.ZodMiniType<T.GetCategoryInput>>;
+})();
+
+export const GetCategoryBySlugInputSchema: z.ZodMiniType<T.GetCategoryBySlugInput> = /* @__PURE__ */ (() => {
+  const GetCategoryBySlugInput$ = z.object({
+      slug: z.string().check(z.minLength(1)),
+      treeReference: z.object({
+          appNamespace: z.string().check(z.minLength(4), z.maxLength(150)),
+          treeKey: z.optional(z.string().check(z.minLength(1), z.maxLength(44)))
+      }),
+      fields: z.optional(z.array(CategoryRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return GetCategoryBySlugInput$ as MatchesType<typeof GetCategoryBySlugInput$, z.ZodMiniType<T.GetCategoryBySlugInput>>;
+})();
+
+export const QueryCategoriesInputSchema: z.ZodMiniType<T.QueryCategoriesInput> = /* @__PURE__ */ (() => {
+  const QueryCategoriesInput$ = z.object({
+      query: z.optional(CategoryQuerySchema),
+      treeReference: z.optional(TreeReferenceRequestSchema),
+      returnNonVisibleCategories: z.optional(z.boolean()),
+      fields: z.optional(z.array(CategoryRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return QueryCategoriesInput$ as MatchesType<typeof QueryCategoriesInput$, z.ZodMiniType<T.QueryCategoriesInput>>;
+})();
+
+export const ListItemsInCategoryInputSchema: z.ZodMiniType<T.ListItemsInCategoryInput> = /* @__PURE__ */ (() => {
+  const ListItemsInCategoryInput$ = z.object({
+      id: z.guid(),
+      treeReference: z.object({
+          appNamespace: z.string().check(z.minLength(4), z.maxLength(150)),
+          treeKey: z.optional(z.string().check(z.minLength(1), z.maxLength(44)))
+      }),
+      cursorPaging: z.optional(z.object({
+          limit: z.optional(z.int32().check(z.lte(100))),
+          cursor: z.optional(z.string().check(z.maxLength(16000)))
+      })),
+      useCategoryArrangement: z.optional(z.boolean()),
+      includeItemsFromSubcategories: z.optional(z.boolean())
+  });
+  return ListItemsInCategoryInput$ as MatchesType<typeof ListItemsInCategoryInput$, z.ZodMiniType<T.ListItemsInCategoryInput>>;
 })();
 
 export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = /* @__PURE__ */ (() => {

@@ -4326,6 +4326,927 @@ export const QueryProductsResponseSchema: z.ZodMiniType<T.QueryProductsResponse>
   return QueryProductsResponse$ as MatchesType<typeof QueryProductsResponse$, z.ZodMiniType<T.QueryProductsResponse>>;
 })();
 
+export const CatalogVersionSchema: z.ZodMiniType<T.CatalogVersion> = /* @__PURE__ */ (() => {
+  const CatalogVersion$ = z.string();
+  return CatalogVersion$ as MatchesType<typeof CatalogVersion$, z.ZodMiniType<T.CatalogVersion>>;
+})();
+
+export const GetCatalogVersionResponseSchema: z.ZodMiniType<T.GetCatalogVersionResponse> = /* @__PURE__ */ (() => {
+  const GetCatalogVersionResponse$ = z.object({
+      catalogVersion: z.optional(CatalogVersionSchema)
+  });
+  return GetCatalogVersionResponse$ as MatchesType<typeof GetCatalogVersionResponse$, z.ZodMiniType<T.GetCatalogVersionResponse>>;
+})();
+
+export const RichContentSchema: z.ZodMiniType<T.RichContent> = /* @__PURE__ */ (() => {
+  const RichContent$ = z.record(z.string(), z.unknown());
+  return RichContent$ as MatchesType<typeof RichContent$, z.ZodMiniType<T.RichContent>>;
+})();
+
+export const ProductMediaTypeV3Schema: z.ZodMiniType<T.ProductMediaTypeV3> = /* @__PURE__ */ (() => {
+  const ProductMediaTypeV3$ = z.string();
+  return ProductMediaTypeV3$ as MatchesType<typeof ProductMediaTypeV3$, z.ZodMiniType<T.ProductMediaTypeV3>>;
+})();
+
+export const ProductThumbnailSchema: z.ZodMiniType<T.ProductThumbnail> = /* @__PURE__ */ (() => {
+  const ProductThumbnail$ = z.object({
+      url: z.optional(z.url()),
+      height: z.optional(z.int32()),
+      width: z.optional(z.int32()),
+      altText: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
+  });
+  return ProductThumbnail$ as MatchesType<typeof ProductThumbnail$, z.ZodMiniType<T.ProductThumbnail>>;
+})();
+
+export const ProductMediaItemV3Schema: z.ZodMiniType<T.ProductMediaItemV3> = /* @__PURE__ */ (() => {
+  const ProductMediaItemV3$ = z.object({
+      id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+      url: z.optional(z.url()),
+      image: z.optional(ImageSchema),
+      video: z.optional(VideoSchema),
+      altText: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
+      displayName: z.nullish(z.string().check(z.maxLength(80))),
+      mediaType: z.optional(ProductMediaTypeV3Schema),
+      thumbnail: z.optional(ProductThumbnailSchema),
+      uploadId: z.optional(z.guid())
+  });
+  return ProductMediaItemV3$ as MatchesType<typeof ProductMediaItemV3$, z.ZodMiniType<T.ProductMediaItemV3>>;
+})();
+
+export const ProductMediaItemsInfoSchema: z.ZodMiniType<T.ProductMediaItemsInfo> = /* @__PURE__ */ (() => {
+  const ProductMediaItemsInfo$ = z.object({
+      items: z.optional(z.array(ProductMediaItemV3Schema).check(z.maxLength(50)))
+  });
+  return ProductMediaItemsInfo$ as MatchesType<typeof ProductMediaItemsInfo$, z.ZodMiniType<T.ProductMediaItemsInfo>>;
+})();
+
+export const ProductMediaV3Schema: z.ZodMiniType<T.ProductMediaV3> = /* @__PURE__ */ (() => {
+  const ProductMediaV3$ = z.object({
+      main: z.optional(ProductMediaItemV3Schema),
+      itemsInfo: z.optional(ProductMediaItemsInfoSchema)
+  });
+  return ProductMediaV3$ as MatchesType<typeof ProductMediaV3$, z.ZodMiniType<T.ProductMediaV3>>;
+})();
+
+export const ProductOptionRenderTypeSchema: z.ZodMiniType<T.ProductOptionRenderType> = /* @__PURE__ */ (() => {
+  const ProductOptionRenderType$ = z.string();
+  return ProductOptionRenderType$ as MatchesType<typeof ProductOptionRenderType$, z.ZodMiniType<T.ProductOptionRenderType>>;
+})();
+
+export const ChoiceTypeSchema: z.ZodMiniType<T.ChoiceType> = /* @__PURE__ */ (() => {
+  const ChoiceType$ = z.string();
+  return ChoiceType$ as MatchesType<typeof ChoiceType$, z.ZodMiniType<T.ChoiceType>>;
+})();
+
+export const MediaReferenceSchema: z.ZodMiniType<T.MediaReference> = /* @__PURE__ */ (() => {
+  const MediaReference$ = z.object({
+      mediaId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+      url: z.optional(z.url())
+  });
+  return MediaReference$ as MatchesType<typeof MediaReference$, z.ZodMiniType<T.MediaReference>>;
+})();
+
+export const MediaReferencesSchema: z.ZodMiniType<T.MediaReferences> = /* @__PURE__ */ (() => {
+  const MediaReferences$ = z.object({
+      items: z.optional(z.array(MediaReferenceSchema).check(z.maxLength(15)))
+  });
+  return MediaReferences$ as MatchesType<typeof MediaReferences$, z.ZodMiniType<T.MediaReferences>>;
+})();
+
+export const ConnectedOptionChoiceSchema: z.ZodMiniType<T.ConnectedOptionChoice> = /* @__PURE__ */ (() => {
+  const ConnectedOptionChoice$ = z.object({
+      choiceId: z.nullish(z.guid()),
+      choiceType: z.optional(ChoiceTypeSchema),
+      key: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      colorCode: z.optional(z.string().check(z.minLength(3), z.maxLength(20))),
+      inStock: z.optional(z.boolean()),
+      visible: z.optional(z.boolean()),
+      displayImage: z.optional(ImageSchema),
+      media: z.optional(MediaReferencesSchema),
+      linkedMedia: z.optional(z.array(ProductMediaItemV3Schema).check(z.maxLength(15)))
+  });
+  return ConnectedOptionChoice$ as MatchesType<typeof ConnectedOptionChoice$, z.ZodMiniType<T.ConnectedOptionChoice>>;
+})();
+
+export const ConnectedOptionChoicesSchema: z.ZodMiniType<T.ConnectedOptionChoices> = /* @__PURE__ */ (() => {
+  const ConnectedOptionChoices$ = z.object({
+      choices: z.optional(z.array(ConnectedOptionChoiceSchema).check(z.maxLength(1000)))
+  });
+  return ConnectedOptionChoices$ as MatchesType<typeof ConnectedOptionChoices$, z.ZodMiniType<T.ConnectedOptionChoices>>;
+})();
+
+export const ConnectedOptionSchema: z.ZodMiniType<T.ConnectedOption> = /* @__PURE__ */ (() => {
+  const ConnectedOption$ = z.object({
+      id: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      optionRenderType: z.optional(ProductOptionRenderTypeSchema),
+      key: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+      choicesSettings: z.optional(ConnectedOptionChoicesSchema)
+  });
+  return ConnectedOption$ as MatchesType<typeof ConnectedOption$, z.ZodMiniType<T.ConnectedOption>>;
+})();
+
+export const ModifierRenderTypeSchema: z.ZodMiniType<T.ModifierRenderType> = /* @__PURE__ */ (() => {
+  const ModifierRenderType$ = z.string();
+  return ModifierRenderType$ as MatchesType<typeof ModifierRenderType$, z.ZodMiniType<T.ModifierRenderType>>;
+})();
+
+export const FreeTextSettingsSchema: z.ZodMiniType<T.FreeTextSettings> = /* @__PURE__ */ (() => {
+  const FreeTextSettings$ = z.object({
+      title: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
+      key: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
+      minCharCount: z.optional(z.int32()),
+      maxCharCount: z.optional(z.int32().check(z.lte(500))),
+      defaultAddedPrice: z.nullish(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')))
+  });
+  return FreeTextSettings$ as MatchesType<typeof FreeTextSettings$, z.ZodMiniType<T.FreeTextSettings>>;
+})();
+
+export const ConnectedModifierChoiceSchema: z.ZodMiniType<T.ConnectedModifierChoice> = /* @__PURE__ */ (() => {
+  const ConnectedModifierChoice$ = z.object({
+      choiceId: z.nullish(z.guid()),
+      choiceType: z.optional(ChoiceTypeSchema),
+      key: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      colorCode: z.optional(z.string().check(z.minLength(3), z.maxLength(20))),
+      addedPrice: z.nullish(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number'))),
+      displayImage: z.optional(ImageSchema),
+      media: z.optional(MediaReferencesSchema),
+      linkedMedia: z.optional(z.array(ProductMediaItemV3Schema).check(z.maxLength(15)))
+  });
+  return ConnectedModifierChoice$ as MatchesType<typeof ConnectedModifierChoice$, z.ZodMiniType<T.ConnectedModifierChoice>>;
+})();
+
+export const ConnectedModifierChoicesSchema: z.ZodMiniType<T.ConnectedModifierChoices> = /* @__PURE__ */ (() => {
+  const ConnectedModifierChoices$ = z.object({
+      choices: z.optional(z.array(ConnectedModifierChoiceSchema).check(z.maxLength(1000)))
+  });
+  return ConnectedModifierChoices$ as MatchesType<typeof ConnectedModifierChoices$, z.ZodMiniType<T.ConnectedModifierChoices>>;
+})();
+
+export const ConnectedModifierSchema: z.ZodMiniType<T.ConnectedModifier> = /* @__PURE__ */ (() => {
+  const ConnectedModifier$ = z.object({
+      id: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      modifierRenderType: z.optional(ModifierRenderTypeSchema),
+      key: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+      mandatory: z.nullish(z.boolean()),
+      toBeRemovedMandatory: z.optional(z.boolean()),
+      freeTextSettings: z.optional(FreeTextSettingsSchema),
+      choicesSettings: z.optional(ConnectedModifierChoicesSchema)
+  });
+  return ConnectedModifier$ as MatchesType<typeof ConnectedModifier$, z.ZodMiniType<T.ConnectedModifier>>;
+})();
+
+export const BrandSchema: z.ZodMiniType<T.Brand> = /* @__PURE__ */ (() => {
+  const Brand$ = z.object({
+      id: z.nullish(z.guid()),
+      name: z.nullish(z.string().check(z.maxLength(50)))
+  });
+  return Brand$ as MatchesType<typeof Brand$, z.ZodMiniType<T.Brand>>;
+})();
+
+export const InfoSectionSchema: z.ZodMiniType<T.InfoSection> = /* @__PURE__ */ (() => {
+  const InfoSection$ = z.object({
+      id: z.nullish(z.guid()),
+      uniqueName: z.nullish(z.string().check(z.maxLength(100))),
+      title: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      description: z.optional(RichContentSchema),
+      plainDescription: z.nullish(z.string().check(z.maxLength(16000)))
+  });
+  return InfoSection$ as MatchesType<typeof InfoSection$, z.ZodMiniType<T.InfoSection>>;
+})();
+
+export const RibbonSchema: z.ZodMiniType<T.Ribbon> = /* @__PURE__ */ (() => {
+  const Ribbon$ = z.object({
+      id: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+      name: z.nullish(z.string().check(z.maxLength(30)))
+  });
+  return Ribbon$ as MatchesType<typeof Ribbon$, z.ZodMiniType<T.Ribbon>>;
+})();
+
+export const ProductCategorySchema: z.ZodMiniType<T.ProductCategory> = /* @__PURE__ */ (() => {
+  const ProductCategory$ = z.object({
+      id: z.optional(z.guid()),
+      index: z.nullish(z.int32().check(z.lte(200)))
+  });
+  return ProductCategory$ as MatchesType<typeof ProductCategory$, z.ZodMiniType<T.ProductCategory>>;
+})();
+
+export const ProductCategoriesInfoSchema: z.ZodMiniType<T.ProductCategoriesInfo> = /* @__PURE__ */ (() => {
+  const ProductCategoriesInfo$ = z.object({
+      categories: z.optional(z.array(ProductCategorySchema).check(z.maxLength(2000)))
+  });
+  return ProductCategoriesInfo$ as MatchesType<typeof ProductCategoriesInfo$, z.ZodMiniType<T.ProductCategoriesInfo>>;
+})();
+
+export const BreadcrumbSchema: z.ZodMiniType<T.Breadcrumb> = /* @__PURE__ */ (() => {
+  const Breadcrumb$ = z.object({
+      categoryId: z.optional(z.guid()),
+      categoryName: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+      categorySlug: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
+  });
+  return Breadcrumb$ as MatchesType<typeof Breadcrumb$, z.ZodMiniType<T.Breadcrumb>>;
+})();
+
+export const BreadcrumbsInfoSchema: z.ZodMiniType<T.BreadcrumbsInfo> = /* @__PURE__ */ (() => {
+  const BreadcrumbsInfo$ = z.object({
+      breadcrumbs: z.optional(z.array(BreadcrumbSchema).check(z.maxLength(5)))
+  });
+  return BreadcrumbsInfo$ as MatchesType<typeof BreadcrumbsInfo$, z.ZodMiniType<T.BreadcrumbsInfo>>;
+})();
+
+export const FixedMonetaryAmountSchema: z.ZodMiniType<T.FixedMonetaryAmount> = /* @__PURE__ */ (() => {
+  const FixedMonetaryAmount$ = z.object({
+      amount: z.optional(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number'))),
+      formattedAmount: z.nullish(z.string().check(z.maxLength(20)))
+  });
+  return FixedMonetaryAmount$ as MatchesType<typeof FixedMonetaryAmount$, z.ZodMiniType<T.FixedMonetaryAmount>>;
+})();
+
+export const PriceRangeSchema: z.ZodMiniType<T.PriceRange> = /* @__PURE__ */ (() => {
+  const PriceRange$ = z.object({
+      minValue: z.optional(FixedMonetaryAmountSchema),
+      maxValue: z.optional(FixedMonetaryAmountSchema)
+  });
+  return PriceRange$ as MatchesType<typeof PriceRange$, z.ZodMiniType<T.PriceRange>>;
+})();
+
+export const InventoryAvailabilityStatusSchema: z.ZodMiniType<T.InventoryAvailabilityStatus> = /* @__PURE__ */ (() => {
+  const InventoryAvailabilityStatus$ = z.string();
+  return InventoryAvailabilityStatus$ as MatchesType<typeof InventoryAvailabilityStatus$, z.ZodMiniType<T.InventoryAvailabilityStatus>>;
+})();
+
+export const PreorderStatusSchema: z.ZodMiniType<T.PreorderStatus> = /* @__PURE__ */ (() => {
+  const PreorderStatus$ = z.string();
+  return PreorderStatus$ as MatchesType<typeof PreorderStatus$, z.ZodMiniType<T.PreorderStatus>>;
+})();
+
+export const ProductPreorderAvailabilitySchema: z.ZodMiniType<T.ProductPreorderAvailability> = /* @__PURE__ */ (() => {
+  const ProductPreorderAvailability$ = z.string();
+  return ProductPreorderAvailability$ as MatchesType<typeof ProductPreorderAvailability$, z.ZodMiniType<T.ProductPreorderAvailability>>;
+})();
+
+export const ProductInventorySchema: z.ZodMiniType<T.ProductInventory> = /* @__PURE__ */ (() => {
+  const ProductInventory$ = z.object({
+      availabilityStatus: z.optional(InventoryAvailabilityStatusSchema),
+      preorderStatus: z.optional(PreorderStatusSchema),
+      preorderAvailability: z.optional(ProductPreorderAvailabilitySchema)
+  });
+  return ProductInventory$ as MatchesType<typeof ProductInventory$, z.ZodMiniType<T.ProductInventory>>;
+})();
+
+export const ProductTypeV3Schema: z.ZodMiniType<T.ProductTypeV3> = /* @__PURE__ */ (() => {
+  const ProductTypeV3$ = z.string();
+  return ProductTypeV3$ as MatchesType<typeof ProductTypeV3$, z.ZodMiniType<T.ProductTypeV3>>;
+})();
+
+export const PricePerUnitSettingsSchema: z.ZodMiniType<T.PricePerUnitSettings> = /* @__PURE__ */ (() => {
+  const PricePerUnitSettings$ = z.object({
+      quantity: z.optional(rules.orNotFinite(z.number().check(z.gte(0.01), z.lte(999999999.99)))),
+      measurementUnit: z.optional(MeasurementUnitSchema)
+  });
+  return PricePerUnitSettings$ as MatchesType<typeof PricePerUnitSettings$, z.ZodMiniType<T.PricePerUnitSettings>>;
+})();
+
+export const WeightRangeSchema: z.ZodMiniType<T.WeightRange> = /* @__PURE__ */ (() => {
+  const WeightRange$ = z.object({
+      minValue: z.optional(rules.orNotFinite(z.number().check(z.lte(999999999.99)))),
+      maxValue: z.optional(rules.orNotFinite(z.number().check(z.lte(999999999.99))))
+  });
+  return WeightRange$ as MatchesType<typeof WeightRange$, z.ZodMiniType<T.WeightRange>>;
+})();
+
+export const PricePerUnitValueSchema: z.ZodMiniType<T.PricePerUnitValue> = /* @__PURE__ */ (() => {
+  const PricePerUnitValue$ = z.object({
+      value: z.optional(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number'))),
+      description: z.nullish(z.string().check(z.maxLength(100)))
+  });
+  return PricePerUnitValue$ as MatchesType<typeof PricePerUnitValue$, z.ZodMiniType<T.PricePerUnitValue>>;
+})();
+
+export const PricePerUnitRangeSchema: z.ZodMiniType<T.PricePerUnitRange> = /* @__PURE__ */ (() => {
+  const PricePerUnitRange$ = z.object({
+      minValue: z.optional(PricePerUnitValueSchema),
+      maxValue: z.optional(PricePerUnitValueSchema)
+  });
+  return PricePerUnitRange$ as MatchesType<typeof PricePerUnitRange$, z.ZodMiniType<T.PricePerUnitRange>>;
+})();
+
+export const WeightMeasurementUnitInfoSchema: z.ZodMiniType<T.WeightMeasurementUnitInfo> = /* @__PURE__ */ (() => {
+  const WeightMeasurementUnitInfo$ = z.object({
+      weightMeasurementUnit: z.optional(WeightUnitSchema)
+  });
+  return WeightMeasurementUnitInfo$ as MatchesType<typeof WeightMeasurementUnitInfo$, z.ZodMiniType<T.WeightMeasurementUnitInfo>>;
+})();
+
+export const ProductPhysicalPropertiesSchema: z.ZodMiniType<T.ProductPhysicalProperties> = /* @__PURE__ */ (() => {
+  const ProductPhysicalProperties$ = z.object({
+      pricePerUnit: z.optional(PricePerUnitSettingsSchema),
+      fulfillerId: z.nullish(z.guid()),
+      deliveryProfileId: z.nullish(z.guid()),
+      shippingWeightRange: z.optional(WeightRangeSchema),
+      pricePerUnitRange: z.optional(PricePerUnitRangeSchema),
+      weightMeasurementUnitInfo: z.optional(WeightMeasurementUnitInfoSchema)
+  });
+  return ProductPhysicalProperties$ as MatchesType<typeof ProductPhysicalProperties$, z.ZodMiniType<T.ProductPhysicalProperties>>;
+})();
+
+export const OptionChoiceIdsSchema: z.ZodMiniType<T.OptionChoiceIds> = /* @__PURE__ */ (() => {
+  const OptionChoiceIds$ = z.object({
+      optionId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+      choiceId: z.optional(z.guid())
+  });
+  return OptionChoiceIds$ as MatchesType<typeof OptionChoiceIds$, z.ZodMiniType<T.OptionChoiceIds>>;
+})();
+
+export const OptionChoiceNamesSchema: z.ZodMiniType<T.OptionChoiceNames> = /* @__PURE__ */ (() => {
+  const OptionChoiceNames$ = z.object({
+      optionName: z.optional(z.string().check(z.minLength(1))),
+      choiceName: z.optional(z.string().check(z.minLength(1))),
+      renderType: z.optional(ProductOptionRenderTypeSchema)
+  });
+  return OptionChoiceNames$ as MatchesType<typeof OptionChoiceNames$, z.ZodMiniType<T.OptionChoiceNames>>;
+})();
+
+export const OptionChoiceSchema: z.ZodMiniType<T.OptionChoice> = /* @__PURE__ */ (() => {
+  const OptionChoice$ = z.object({
+      optionChoiceIds: z.optional(OptionChoiceIdsSchema),
+      optionChoiceNames: z.optional(OptionChoiceNamesSchema)
+  });
+  return OptionChoice$ as MatchesType<typeof OptionChoice$, z.ZodMiniType<T.OptionChoice>>;
+})();
+
+export const PriceInfoSchema: z.ZodMiniType<T.PriceInfo> = /* @__PURE__ */ (() => {
+  const PriceInfo$ = z.object({
+      actualPrice: z.optional(FixedMonetaryAmountSchema),
+      compareAtPrice: z.optional(FixedMonetaryAmountSchema),
+      priceAfterDiscount: z.optional(FixedMonetaryAmountSchema)
+  });
+  return PriceInfo$ as MatchesType<typeof PriceInfo$, z.ZodMiniType<T.PriceInfo>>;
+})();
+
+export const RevenueDetailsSchema: z.ZodMiniType<T.RevenueDetails> = /* @__PURE__ */ (() => {
+  const RevenueDetails$ = z.object({
+      cost: z.optional(FixedMonetaryAmountSchema),
+      profit: z.optional(FixedMonetaryAmountSchema),
+      profitMargin: z.optional(rules.orNotFinite(z.number().check(z.lte(1))))
+  });
+  return RevenueDetails$ as MatchesType<typeof RevenueDetails$, z.ZodMiniType<T.RevenueDetails>>;
+})();
+
+export const SubscriptionPricePerUnitSchema: z.ZodMiniType<T.SubscriptionPricePerUnit> = /* @__PURE__ */ (() => {
+  const SubscriptionPricePerUnit$ = z.object({
+      value: z.optional(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number'))),
+      description: z.nullish(z.string().check(z.maxLength(20))),
+      priceAfterDiscount: z.optional(FixedMonetaryAmountSchema)
+  });
+  return SubscriptionPricePerUnit$ as MatchesType<typeof SubscriptionPricePerUnit$, z.ZodMiniType<T.SubscriptionPricePerUnit>>;
+})();
+
+export const SubscriptionPriceSchema: z.ZodMiniType<T.SubscriptionPrice> = /* @__PURE__ */ (() => {
+  const SubscriptionPrice$ = z.object({
+      subscriptionId: z.optional(z.guid()),
+      price: z.optional(FixedMonetaryAmountSchema),
+      pricePerUnit: z.optional(SubscriptionPricePerUnitSchema),
+      priceAfterDiscount: z.optional(FixedMonetaryAmountSchema)
+  });
+  return SubscriptionPrice$ as MatchesType<typeof SubscriptionPrice$, z.ZodMiniType<T.SubscriptionPrice>>;
+})();
+
+export const SubscriptionPricesInfoSchema: z.ZodMiniType<T.SubscriptionPricesInfo> = /* @__PURE__ */ (() => {
+  const SubscriptionPricesInfo$ = z.object({
+      subscriptionPrices: z.optional(z.array(SubscriptionPriceSchema).check(z.maxLength(6)))
+  });
+  return SubscriptionPricesInfo$ as MatchesType<typeof SubscriptionPricesInfo$, z.ZodMiniType<T.SubscriptionPricesInfo>>;
+})();
+
+export const VariantInventoryStatusSchema: z.ZodMiniType<T.VariantInventoryStatus> = /* @__PURE__ */ (() => {
+  const VariantInventoryStatus$ = z.object({
+      inStock: z.optional(z.boolean()),
+      preorderEnabled: z.optional(z.boolean())
+  });
+  return VariantInventoryStatus$ as MatchesType<typeof VariantInventoryStatus$, z.ZodMiniType<T.VariantInventoryStatus>>;
+})();
+
+export const PricePerUnitSchema: z.ZodMiniType<T.PricePerUnit> = /* @__PURE__ */ (() => {
+  const PricePerUnit$ = z.object({
+      settings: z.optional(PricePerUnitSettingsSchema),
+      value: z.optional(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number'))),
+      description: z.nullish(z.string().check(z.maxLength(100))),
+      priceAfterDiscount: z.optional(FixedMonetaryAmountSchema)
+  });
+  return PricePerUnit$ as MatchesType<typeof PricePerUnit$, z.ZodMiniType<T.PricePerUnit>>;
+})();
+
+export const VariantPhysicalPropertiesSchema: z.ZodMiniType<T.VariantPhysicalProperties> = /* @__PURE__ */ (() => {
+  const VariantPhysicalProperties$ = z.object({
+      weight: z.nullish(rules.orNotFinite(z.number().check(z.lte(999999999.99)))),
+      pricePerUnit: z.optional(PricePerUnitSchema),
+      productDimensions: z.optional(DimensionsSchema),
+      packageDimensions: z.optional(DimensionsSchema)
+  });
+  return VariantPhysicalProperties$ as MatchesType<typeof VariantPhysicalProperties$, z.ZodMiniType<T.VariantPhysicalProperties>>;
+})();
+
+export const DigitalFileSchema: z.ZodMiniType<T.DigitalFile> = /* @__PURE__ */ (() => {
+  const DigitalFile$ = z.object({
+      id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+      fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+      fileSize: z.nullish(z.string().check(z.maxLength(1000), z.regex(/^\d+$/u))),
+      fileType: z.optional(SecureFileTypeSchema)
+  });
+  return DigitalFile$ as MatchesType<typeof DigitalFile$, z.ZodMiniType<T.DigitalFile>>;
+})();
+
+export const VariantDigitalPropertiesSchema: z.ZodMiniType<T.VariantDigitalProperties> = /* @__PURE__ */ (() => {
+  const VariantDigitalProperties$ = z.object({
+      digitalFile: z.optional(DigitalFileSchema)
+  });
+  return VariantDigitalProperties$ as MatchesType<typeof VariantDigitalProperties$, z.ZodMiniType<T.VariantDigitalProperties>>;
+})();
+
+export const VariantSchema: z.ZodMiniType<T.Variant> = /* @__PURE__ */ (() => {
+  const Variant$ = z.object({
+      id: z.nullish(z.guid()),
+      visible: z.nullish(z.boolean()),
+      sku: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      barcode: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      choices: z.optional(z.array(OptionChoiceSchema).check(z.maxLength(6))),
+      price: z.optional(PriceInfoSchema),
+      revenueDetails: z.optional(RevenueDetailsSchema),
+      media: z.optional(ProductMediaItemV3Schema),
+      subscriptionPricesInfo: z.optional(SubscriptionPricesInfoSchema),
+      inventoryStatus: z.optional(VariantInventoryStatusSchema),
+      physicalProperties: z.optional(VariantPhysicalPropertiesSchema),
+      digitalProperties: z.optional(VariantDigitalPropertiesSchema)
+  });
+  return Variant$ as MatchesType<typeof Variant$, z.ZodMiniType<T.Variant>>;
+})();
+
+export const VariantsInfoSchema: z.ZodMiniType<T.VariantsInfo> = /* @__PURE__ */ (() => {
+  const VariantsInfo$ = z.object({
+      variants: z.optional(z.array(VariantSchema).check(z.maxLength(1000)))
+  });
+  return VariantsInfo$ as MatchesType<typeof VariantsInfo$, z.ZodMiniType<T.VariantsInfo>>;
+})();
+
+export const VariantSummarySchema: z.ZodMiniType<T.VariantSummary> = /* @__PURE__ */ (() => {
+  const VariantSummary$ = z.object({
+      variantCount: z.optional(z.int32()),
+      minPriceVariant: z.optional(VariantSchema)
+  });
+  return VariantSummary$ as MatchesType<typeof VariantSummary$, z.ZodMiniType<T.VariantSummary>>;
+})();
+
+export const UserCriteriaSchema: z.ZodMiniType<T.UserCriteria> = /* @__PURE__ */ (() => {
+  const UserCriteria$ = z.string();
+  return UserCriteria$ as MatchesType<typeof UserCriteria$, z.ZodMiniType<T.UserCriteria>>;
+})();
+
+export const PurchaseEligibilitySchema: z.ZodMiniType<T.PurchaseEligibility> = /* @__PURE__ */ (() => {
+  const PurchaseEligibility$ = z.object({
+      userCriteria: z.optional(UserCriteriaSchema)
+  });
+  return PurchaseEligibility$ as MatchesType<typeof PurchaseEligibility$, z.ZodMiniType<T.PurchaseEligibility>>;
+})();
+
+export const SubscriptionDiscountTypeSchema: z.ZodMiniType<T.SubscriptionDiscountType> = /* @__PURE__ */ (() => {
+  const SubscriptionDiscountType$ = z.string();
+  return SubscriptionDiscountType$ as MatchesType<typeof SubscriptionDiscountType$, z.ZodMiniType<T.SubscriptionDiscountType>>;
+})();
+
+export const SubscriptionDiscountSchema: z.ZodMiniType<T.SubscriptionDiscount> = /* @__PURE__ */ (() => {
+  const SubscriptionDiscount$ = z.object({
+      type: z.optional(SubscriptionDiscountTypeSchema),
+      amountOff: z.optional(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number'))),
+      percentOff: z.optional(rules.orNotFinite(z.number().check(z.gte(0.1), z.lte(99.9))))
+  });
+  return SubscriptionDiscount$ as MatchesType<typeof SubscriptionDiscount$, z.ZodMiniType<T.SubscriptionDiscount>>;
+})();
+
+export const SubscriptionSchema: z.ZodMiniType<T.Subscription> = /* @__PURE__ */ (() => {
+  const Subscription$ = z.object({
+      id: z.nullish(z.guid()),
+      title: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+      description: z.nullish(z.string().check(z.maxLength(60))),
+      visible: z.nullish(z.boolean()),
+      frequency: z.optional(SubscriptionFrequencySchema),
+      interval: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+      autoRenewal: z.optional(z.boolean()),
+      billingCycles: z.optional(z.int().check(z.gte(2), z.lte(999))),
+      discount: z.optional(SubscriptionDiscountSchema)
+  });
+  return Subscription$ as MatchesType<typeof Subscription$, z.ZodMiniType<T.Subscription>>;
+})();
+
+export const SubscriptionDetailsSchema: z.ZodMiniType<T.SubscriptionDetails> = /* @__PURE__ */ (() => {
+  const SubscriptionDetails$ = z.object({
+      subscriptions: z.optional(z.array(SubscriptionSchema).check(z.maxLength(6))),
+      allowOneTimePurchases: z.nullish(z.boolean())
+  });
+  return SubscriptionDetails$ as MatchesType<typeof SubscriptionDetails$, z.ZodMiniType<T.SubscriptionDetails>>;
+})();
+
+export const ProductTagListSchema: z.ZodMiniType<T.ProductTagList> = /* @__PURE__ */ (() => {
+  const ProductTagList$ = z.object({
+      tagIds: z.optional(z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100)))
+  });
+  return ProductTagList$ as MatchesType<typeof ProductTagList$, z.ZodMiniType<T.ProductTagList>>;
+})();
+
+export const ProductTagsSchema: z.ZodMiniType<T.ProductTags> = /* @__PURE__ */ (() => {
+  const ProductTags$ = z.object({
+      privateTags: z.optional(ProductTagListSchema),
+      publicTags: z.optional(ProductTagListSchema)
+  });
+  return ProductTags$ as MatchesType<typeof ProductTags$, z.ZodMiniType<T.ProductTags>>;
+})();
+
+export const ProductV3Schema: z.ZodMiniType<T.ProductV3> = /* @__PURE__ */ (() => {
+  const ProductV3$ = z.object({
+      id: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+      revision: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+      createdDate: z.nullish(z.iso.datetime({ offset: true })),
+      updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
+      slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
+      url: z.optional(PageUrlV2Schema),
+      description: z.optional(RichContentSchema),
+      plainDescription: z.nullish(z.string().check(z.maxLength(16000))),
+      visible: z.nullish(z.boolean()),
+      visibleInPos: z.nullish(z.boolean()),
+      media: z.optional(ProductMediaV3Schema),
+      seoData: z.optional(ProductSeoSchemaSchema),
+      taxGroupId: z.nullish(z.guid()),
+      options: z.optional(z.array(ConnectedOptionSchema).check(z.maxLength(6))),
+      modifiers: z.optional(z.array(ConnectedModifierSchema).check(z.maxLength(10))),
+      brand: z.optional(BrandSchema),
+      infoSections: z.optional(z.array(InfoSectionSchema).check(z.maxLength(20))),
+      ribbon: z.optional(RibbonSchema),
+      additionalRibbons: z.optional(z.array(RibbonSchema).check(z.maxLength(4))),
+      directCategoriesInfo: z.optional(ProductCategoriesInfoSchema),
+      allCategoriesInfo: z.optional(ProductCategoriesInfoSchema),
+      mainCategoryId: z.nullish(z.guid()),
+      breadcrumbsInfo: z.optional(BreadcrumbsInfoSchema),
+      actualPriceRange: z.optional(PriceRangeSchema),
+      compareAtPriceRange: z.optional(PriceRangeSchema),
+      costRange: z.optional(PriceRangeSchema),
+      currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
+      inventory: z.optional(ProductInventorySchema),
+      productType: z.optional(ProductTypeV3Schema),
+      physicalProperties: z.optional(ProductPhysicalPropertiesSchema),
+      handle: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+      variantsInfo: z.optional(VariantsInfoSchema),
+      variantSummary: z.optional(VariantSummarySchema),
+      purchaseEligibility: z.optional(PurchaseEligibilitySchema),
+      subscriptionDetails: z.optional(SubscriptionDetailsSchema),
+      extendedFields: z.optional(ExtendedFieldsSchema),
+      tags: z.optional(ProductTagsSchema)
+  });
+  return ProductV3$ as MatchesType<typeof ProductV3$, z.ZodMiniType<T.ProductV3>>;
+})();
+
+export const GetProductV3ResponseSchema: z.ZodMiniType<T.GetProductV3Response> = /* @__PURE__ */ (() => {
+  const GetProductV3Response$ = z.object({
+      product: ProductV3Schema
+  });
+  return GetProductV3Response$ as MatchesType<typeof GetProductV3Response$, z.ZodMiniType<T.GetProductV3Response>>;
+})();
+
+export const AggregationTypeSchema: z.ZodMiniType<T.AggregationType> = /* @__PURE__ */ (() => {
+  const AggregationType$ = z.string();
+  return AggregationType$ as MatchesType<typeof AggregationType$, z.ZodMiniType<T.AggregationType>>;
+})();
+
+export const ScalarTypeSchema: z.ZodMiniType<T.ScalarType> = /* @__PURE__ */ (() => {
+  const ScalarType$ = z.string();
+  return ScalarType$ as MatchesType<typeof ScalarType$, z.ZodMiniType<T.ScalarType>>;
+})();
+
+export const CursorPagingMetadataV3Schema: z.ZodMiniType<T.CursorPagingMetadataV3> = /* @__PURE__ */ (() => {
+  const CursorPagingMetadataV3$ = z.object({
+      count: z.nullish(z.int32()),
+      cursors: z.optional(CursorsSchema),
+      hasNext: z.nullish(z.boolean())
+  });
+  return CursorPagingMetadataV3$ as MatchesType<typeof CursorPagingMetadataV3$, z.ZodMiniType<T.CursorPagingMetadataV3>>;
+})();
+
+export const ValueResultSchema: z.ZodMiniType<T.ValueResult> = /* @__PURE__ */ (() => {
+  const ValueResult$ = z.object({
+      value: z.optional(z.string().check(z.maxLength(100))),
+      count: z.optional(z.int32())
+  });
+  return ValueResult$ as MatchesType<typeof ValueResult$, z.ZodMiniType<T.ValueResult>>;
+})();
+
+export const ValueResultsSchema: z.ZodMiniType<T.ValueResults> = /* @__PURE__ */ (() => {
+  const ValueResults$ = z.object({
+      results: z.optional(z.array(ValueResultSchema).check(z.maxLength(250)))
+  });
+  return ValueResults$ as MatchesType<typeof ValueResults$, z.ZodMiniType<T.ValueResults>>;
+})();
+
+export const RangeResultSchema: z.ZodMiniType<T.RangeResult> = /* @__PURE__ */ (() => {
+  const RangeResult$ = z.object({
+      from: z.nullish(rules.orNotFinite(z.number())),
+      to: z.nullish(rules.orNotFinite(z.number())),
+      count: z.optional(z.int32())
+  });
+  return RangeResult$ as MatchesType<typeof RangeResult$, z.ZodMiniType<T.RangeResult>>;
+})();
+
+export const RangeResultsSchema: z.ZodMiniType<T.RangeResults> = /* @__PURE__ */ (() => {
+  const RangeResults$ = z.object({
+      results: z.optional(z.array(RangeResultSchema).check(z.maxLength(50)))
+  });
+  return RangeResults$ as MatchesType<typeof RangeResults$, z.ZodMiniType<T.RangeResults>>;
+})();
+
+export const ScalarResultSchema: z.ZodMiniType<T.ScalarResult> = /* @__PURE__ */ (() => {
+  const ScalarResult$ = z.object({
+      type: z.optional(ScalarTypeSchema),
+      value: z.optional(rules.orNotFinite(z.number()))
+  });
+  return ScalarResult$ as MatchesType<typeof ScalarResult$, z.ZodMiniType<T.ScalarResult>>;
+})();
+
+export const DateHistogramResultSchema: z.ZodMiniType<T.DateHistogramResult> = /* @__PURE__ */ (() => {
+  const DateHistogramResult$ = z.object({
+      value: z.optional(z.string().check(z.maxLength(100))),
+      count: z.optional(z.int32())
+  });
+  return DateHistogramResult$ as MatchesType<typeof DateHistogramResult$, z.ZodMiniType<T.DateHistogramResult>>;
+})();
+
+export const DateHistogramResultsSchema: z.ZodMiniType<T.DateHistogramResults> = /* @__PURE__ */ (() => {
+  const DateHistogramResults$ = z.object({
+      results: z.optional(z.array(DateHistogramResultSchema).check(z.maxLength(200)))
+  });
+  return DateHistogramResults$ as MatchesType<typeof DateHistogramResults$, z.ZodMiniType<T.DateHistogramResults>>;
+})();
+
+export const InnerAggregationResultSchema: z.ZodMiniType<T.InnerAggregationResult> = /* @__PURE__ */ (() => {
+  const InnerAggregationResult$ = z.object({
+      name: z.optional(z.string().check(z.maxLength(100))),
+      type: z.optional(AggregationTypeSchema),
+      fieldPath: z.optional(z.string().check(z.maxLength(200))),
+      values: z.optional(ValueResultsSchema),
+      ranges: z.optional(RangeResultsSchema),
+      scalar: z.optional(ScalarResultSchema)
+  });
+  return InnerAggregationResult$ as MatchesType<typeof InnerAggregationResult$, z.ZodMiniType<T.InnerAggregationResult>>;
+})();
+
+export const GroupByValueResultSchema: z.ZodMiniType<T.GroupByValueResult> = /* @__PURE__ */ (() => {
+  const GroupByValueResult$ = z.object({
+      value: z.optional(z.string().check(z.maxLength(1000))),
+      nestedResults: z.optional(InnerAggregationResultSchema)
+  });
+  return GroupByValueResult$ as MatchesType<typeof GroupByValueResult$, z.ZodMiniType<T.GroupByValueResult>>;
+})();
+
+export const GroupByValueResultsSchema: z.ZodMiniType<T.GroupByValueResults> = /* @__PURE__ */ (() => {
+  const GroupByValueResults$ = z.object({
+      results: z.optional(z.array(GroupByValueResultSchema).check(z.maxLength(1000)))
+  });
+  return GroupByValueResults$ as MatchesType<typeof GroupByValueResults$, z.ZodMiniType<T.GroupByValueResults>>;
+})();
+
+export const NestedValueResultSchema: z.ZodMiniType<T.NestedValueResult> = /* @__PURE__ */ (() => {
+  const NestedValueResult$ = z.object({
+      value: z.optional(z.string().check(z.maxLength(1000))),
+      count: z.nullish(z.int32())
+  });
+  return NestedValueResult$ as MatchesType<typeof NestedValueResult$, z.ZodMiniType<T.NestedValueResult>>;
+})();
+
+export const NestedRangeResultSchema: z.ZodMiniType<T.NestedRangeResult> = /* @__PURE__ */ (() => {
+  const NestedRangeResult$ = z.object({
+      from: z.nullish(rules.orNotFinite(z.number())),
+      to: z.nullish(rules.orNotFinite(z.number())),
+      count: z.nullish(z.int32())
+  });
+  return NestedRangeResult$ as MatchesType<typeof NestedRangeResult$, z.ZodMiniType<T.NestedRangeResult>>;
+})();
+
+export const NestedScalarResultSchema: z.ZodMiniType<T.NestedScalarResult> = /* @__PURE__ */ (() => {
+  const NestedScalarResult$ = z.object({
+      value: z.optional(rules.orNotFinite(z.number()))
+  });
+  return NestedScalarResult$ as MatchesType<typeof NestedScalarResult$, z.ZodMiniType<T.NestedScalarResult>>;
+})();
+
+export const NestedResultValueSchema: z.ZodMiniType<T.NestedResultValue> = /* @__PURE__ */ (() => {
+  const NestedResultValue$ = z.object({
+      value: z.optional(NestedValueResultSchema),
+      range: z.optional(NestedRangeResultSchema),
+      scalar: z.optional(NestedScalarResultSchema),
+      dateHistogram: z.optional(NestedValueResultSchema)
+  });
+  return NestedResultValue$ as MatchesType<typeof NestedResultValue$, z.ZodMiniType<T.NestedResultValue>>;
+})();
+
+export const NestedResultSchema: z.ZodMiniType<T.NestedResult> = /* @__PURE__ */ (() => {
+  const NestedResult$ = z.object({
+      results: z.optional(z.record(z.string(), NestedResultValueSchema))
+  });
+  return NestedResult$ as MatchesType<typeof NestedResult$, z.ZodMiniType<T.NestedResult>>;
+})();
+
+export const NestedResultsSchema: z.ZodMiniType<T.NestedResults> = /* @__PURE__ */ (() => {
+  const NestedResults$ = z.object({
+      results: z.optional(z.array(NestedResultSchema).check(z.maxLength(1000)))
+  });
+  return NestedResults$ as MatchesType<typeof NestedResults$, z.ZodMiniType<T.NestedResults>>;
+})();
+
+export const AggregationResultSchema: z.ZodMiniType<T.AggregationResult> = /* @__PURE__ */ (() => {
+  const AggregationResult$ = z.object({
+      name: z.optional(z.string().check(z.maxLength(100))),
+      type: z.optional(AggregationTypeSchema),
+      fieldPath: z.optional(z.string().check(z.maxLength(200))),
+      values: z.optional(ValueResultsSchema),
+      ranges: z.optional(RangeResultsSchema),
+      scalar: z.optional(ScalarResultSchema),
+      dateHistogram: z.optional(DateHistogramResultsSchema),
+      groupedByValue: z.optional(GroupByValueResultsSchema),
+      nested: z.optional(NestedResultsSchema)
+  });
+  return AggregationResult$ as MatchesType<typeof AggregationResult$, z.ZodMiniType<T.AggregationResult>>;
+})();
+
+export const AggregationDataSchema: z.ZodMiniType<T.AggregationData> = /* @__PURE__ */ (() => {
+  const AggregationData$ = z.object({
+      results: z.optional(z.array(AggregationResultSchema).check(z.maxLength(10000)))
+  });
+  return AggregationData$ as MatchesType<typeof AggregationData$, z.ZodMiniType<T.AggregationData>>;
+})();
+
+export const SearchProductsResponseSchema: z.ZodMiniType<T.SearchProductsResponse> = /* @__PURE__ */ (() => {
+  const SearchProductsResponse$ = z.object({
+      products: z.optional(z.array(ProductV3Schema)),
+      pagingMetadata: z.optional(CursorPagingMetadataV3Schema),
+      aggregationData: z.optional(AggregationDataSchema)
+  });
+  return SearchProductsResponse$ as MatchesType<typeof SearchProductsResponse$, z.ZodMiniType<T.SearchProductsResponse>>;
+})();
+
+export const QueryProductsV3ResponseSchema: z.ZodMiniType<T.QueryProductsV3Response> = /* @__PURE__ */ (() => {
+  const QueryProductsV3Response$ = z.object({
+      products: z.optional(z.array(ProductV3Schema)),
+      pagingMetadata: z.optional(CursorPagingMetadataV3Schema)
+  });
+  return QueryProductsV3Response$ as MatchesType<typeof QueryProductsV3Response$, z.ZodMiniType<T.QueryProductsV3Response>>;
+})();
+
+export const CountProductsResponseSchema: z.ZodMiniType<T.CountProductsResponse> = /* @__PURE__ */ (() => {
+  const CountProductsResponse$ = z.object({
+      count: z.optional(z.int32())
+  });
+  return CountProductsResponse$ as MatchesType<typeof CountProductsResponse$, z.ZodMiniType<T.CountProductsResponse>>;
+})();
+
+export const TreeReferenceSchema: z.ZodMiniType<T.TreeReference> = /* @__PURE__ */ (() => {
+  const TreeReference$ = z.object({
+      appNamespace: z.string().check(z.minLength(4), z.maxLength(150)),
+      treeKey: z.nullish(z.string().check(z.minLength(1), z.maxLength(44)))
+  });
+  return TreeReference$ as MatchesType<typeof TreeReference$, z.ZodMiniType<T.TreeReference>>;
+})();
+
+export const GetAllProductsCategoryResponseSchema: z.ZodMiniType<T.GetAllProductsCategoryResponse> = /* @__PURE__ */ (() => {
+  const GetAllProductsCategoryResponse$ = z.object({
+      categoryId: z.optional(z.guid()),
+      treeReference: z.optional(TreeReferenceSchema)
+  });
+  return GetAllProductsCategoryResponse$ as MatchesType<typeof GetAllProductsCategoryResponse$, z.ZodMiniType<T.GetAllProductsCategoryResponse>>;
+})();
+
+export const VariantProductPhysicalPropertiesSchema: z.ZodMiniType<T.VariantProductPhysicalProperties> = /* @__PURE__ */ (() => {
+  const VariantProductPhysicalProperties$ = z.object({
+      weightMeasurementUnitInfo: z.optional(WeightMeasurementUnitInfoSchema)
+  });
+  return VariantProductPhysicalProperties$ as MatchesType<typeof VariantProductPhysicalProperties$, z.ZodMiniType<T.VariantProductPhysicalProperties>>;
+})();
+
+export const VariantProductDataSchema: z.ZodMiniType<T.VariantProductData> = /* @__PURE__ */ (() => {
+  const VariantProductData$ = z.object({
+      productId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
+      productType: z.optional(ProductTypeV3Schema),
+      slug: z.nullish(z.string()),
+      visible: z.nullish(z.boolean()),
+      visibleInPos: z.nullish(z.boolean()),
+      mainCategoryId: z.nullish(z.guid()),
+      currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
+      revision: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+      handle: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+      physicalProperties: z.optional(VariantProductPhysicalPropertiesSchema)
+  });
+  return VariantProductData$ as MatchesType<typeof VariantProductData$, z.ZodMiniType<T.VariantProductData>>;
+})();
+
+export const ReadOnlyVariantPhysicalPropertiesSchema: z.ZodMiniType<T.ReadOnlyVariantPhysicalProperties> = /* @__PURE__ */ (() => {
+  const ReadOnlyVariantPhysicalProperties$ = z.object({
+      weight: z.nullish(rules.orNotFinite(z.number().check(z.lte(999999999.99)))),
+      pricePerUnit: z.optional(PricePerUnitSchema)
+  });
+  return ReadOnlyVariantPhysicalProperties$ as MatchesType<typeof ReadOnlyVariantPhysicalProperties$, z.ZodMiniType<T.ReadOnlyVariantPhysicalProperties>>;
+})();
+
+export const ReadOnlyVariantSchema: z.ZodMiniType<T.ReadOnlyVariant> = /* @__PURE__ */ (() => {
+  const ReadOnlyVariant$ = z.object({
+      id: z.optional(z.guid()),
+      variantId: z.optional(z.guid()),
+      productData: z.optional(VariantProductDataSchema),
+      visible: z.nullish(z.boolean()),
+      sku: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      barcode: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      optionChoices: z.optional(z.array(OptionChoiceSchema).check(z.maxLength(6))),
+      price: z.optional(PriceInfoSchema),
+      revenueDetails: z.optional(RevenueDetailsSchema),
+      media: z.optional(ProductMediaItemV3Schema),
+      subscriptionPricesInfo: z.optional(SubscriptionPricesInfoSchema),
+      inventoryStatus: z.optional(VariantInventoryStatusSchema),
+      physicalProperties: z.optional(ReadOnlyVariantPhysicalPropertiesSchema),
+      digitalProperties: z.optional(VariantDigitalPropertiesSchema)
+  });
+  return ReadOnlyVariant$ as MatchesType<typeof ReadOnlyVariant$, z.ZodMiniType<T.ReadOnlyVariant>>;
+})();
+
+export const QueryVariantsResponseSchema: z.ZodMiniType<T.QueryVariantsResponse> = /* @__PURE__ */ (() => {
+  const QueryVariantsResponse$ = z.object({
+      variants: z.optional(z.array(ReadOnlyVariantSchema)),
+      pagingMetadata: z.optional(CursorPagingMetadataV3Schema)
+  });
+  return QueryVariantsResponse$ as MatchesType<typeof QueryVariantsResponse$, z.ZodMiniType<T.QueryVariantsResponse>>;
+})();
+
+export const ParentCategorySchema: z.ZodMiniType<T.ParentCategory> = /* @__PURE__ */ (() => {
+  const ParentCategory$ = z.object({
+      id: z.nullish(z.guid()),
+      index: z.nullish(z.int32())
+  });
+  return ParentCategory$ as MatchesType<typeof ParentCategory$, z.ZodMiniType<T.ParentCategory>>;
+})();
+
+export const CategorySchema: z.ZodMiniType<T.Category> = /* @__PURE__ */ (() => {
+  const Category$ = z.object({
+      id: z.nullish(z.guid()),
+      revision: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+      createdDate: z.nullish(z.iso.datetime({ offset: true })),
+      updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
+      slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
+      image: z.optional(ImageSchema),
+      description: z.nullish(z.string().check(z.minLength(1), z.maxLength(600))),
+      richContentDescription: z.optional(RichContentSchema),
+      visible: z.nullish(z.boolean()),
+      itemCounter: z.optional(z.int32()),
+      parentCategory: z.optional(ParentCategorySchema),
+      breadcrumbsInfo: z.optional(BreadcrumbsInfoSchema),
+      treeReference: z.optional(TreeReferenceSchema),
+      managingAppId: z.nullish(z.guid()),
+      seoData: z.optional(ProductSeoSchemaSchema),
+      extendedFields: z.optional(ExtendedFieldsSchema)
+  });
+  return Category$ as MatchesType<typeof Category$, z.ZodMiniType<T.Category>>;
+})();
+
+export const CategoryResponseSchema: z.ZodMiniType<T.CategoryResponse> = /* @__PURE__ */ (() => {
+  const CategoryResponse$ = z.object({
+      category: CategorySchema
+  });
+  return CategoryResponse$ as MatchesType<typeof CategoryResponse$, z.ZodMiniType<T.CategoryResponse>>;
+})();
+
+export const QueryCategoriesResponseSchema: z.ZodMiniType<T.QueryCategoriesResponse> = /* @__PURE__ */ (() => {
+  const QueryCategoriesResponse$ = z.object({
+      categories: z.optional(z.array(CategorySchema).check(z.maxLength(1000))),
+      pagingMetadata: z.optional(CursorPagingMetadataV3Schema)
+  });
+  return QueryCategoriesResponse$ as MatchesType<typeof QueryCategoriesResponse$, z.ZodMiniType<T.QueryCategoriesResponse>>;
+})();
+
+export const ItemReferenceSchema: z.ZodMiniType<T.ItemReference> = /* @__PURE__ */ (() => {
+  const ItemReference$ = z.object({
+      catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
+      appId: z.string().check(z.minLength(1), z.maxLength(36))
+  });
+  return ItemReference$ as MatchesType<typeof ItemReference$, z.ZodMiniType<T.ItemReference>>;
+})();
+
+export const ListItemsInCategoryResponseSchema: z.ZodMiniType<T.ListItemsInCategoryResponse> = /* @__PURE__ */ (() => {
+  const ListItemsInCategoryResponse$ = z.object({
+      items: z.optional(z.array(ItemReferenceSchema).check(z.maxLength(100))),
+      pagingMetadata: z.optional(PlatformPagingMetadataSchema)
+  });
+  return ListItemsInCategoryResponse$ as MatchesType<typeof ListItemsInCategoryResponse$, z.ZodMiniType<T.ListItemsInCategoryResponse>>;
+})();
+
 export const IdentityPrivacyStatusSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = /* @__PURE__ */ (() => {
   const IdentityPrivacyStatus$ = z.string();
   return IdentityPrivacyStatus$ as MatchesType<typeof IdentityPrivacyStatus$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
@@ -5453,11 +6374,6 @@ export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = /* 
       modifiedFields: z.optional(ModifiedFieldsSchema)
   });
   return ReviewUpdatedEvent$ as MatchesType<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
-})();
-
-export const CatalogVersionSchema: z.ZodMiniType<T.CatalogVersion> = /* @__PURE__ */ (() => {
-  const CatalogVersion$ = z.string();
-  return CatalogVersion$ as MatchesType<typeof CatalogVersion$, z.ZodMiniType<T.CatalogVersion>>;
 })();
 
 export const ProductChangedDataSchema: z.ZodMiniType<T.ProductChangedData> = /* @__PURE__ */ (() => {

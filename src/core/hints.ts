@@ -24,6 +24,8 @@ export interface Failure {
   access?: Access | undefined;
   /** Roles that may make the call, separated by spaces, if the client has none of them. */
   allowedRoles?: string | undefined;
+  /** The call that a site with the other version of the catalog has. */
+  otherVersion?: string | undefined;
   /** Of the response. */
   status?: number | undefined;
   body?: unknown;
@@ -43,7 +45,14 @@ export function hintOf(failure: Failure): string | undefined {
     return isSent
       ? `${origin} did not respond in time: the option timeoutMs sets the limit`
       : 'the credentials were not ready in time';
-  return reason ? undefined : (accessHint(failure) ?? serverHint(failure));
+  return reason ? undefined : (accessHint(failure) ?? catalogHint(failure) ?? serverHint(failure));
+}
+
+/** Which call the site has, if it has the other version of the catalog. */
+function catalogHint({ status, body, otherVersion }: Failure): string | undefined {
+  if (status !== 428 || !otherVersion || !/CATALOG_V\d/.test(`${asRecord(body)?.['message']}`))
+    return undefined;
+  return `the catalog of this site has another version: call ${otherVersion}`;
 }
 
 /** Why a server rejects the credentials of a request. */

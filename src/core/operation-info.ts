@@ -45,6 +45,8 @@ interface Annotations {
   sunset?: string;
   /** The call to use instead of a deprecated one, as `service.method`. */
   replacedBy?: string;
+  /** The call that a site with the other version of the catalog has, as `service.method`. */
+  otherVersion?: string;
 }
 
 /** Everything that the transport needs to know about a call. */

@@ -24,12 +24,23 @@ export function prepare(operation: OperationInfo, input: unknown, validate?: Val
   return request;
 }
 
-/** What is not in the path is the query of a `GET` or a `DELETE`, and the JSON body of all other requests. */
+/** Longer queries are refused by servers. */
+export const MAX_QUERY_LENGTH = 4000;
+
+/**
+ * What is not in the path is the query of a `GET` or a `DELETE`, and the JSON body of all other requests. If the query of
+ * a `GET` that has a `postPath` is too long, it becomes the body of that `POST`.
+ */
 export function writeRequest(operation: OperationInfo, fields: Fields): RequestParts {
-  const { id, method, query = [], body: bodyName, numbers } = operation;
+  const { id, method, query = [], body: bodyName, postPath, numbers } = operation;
   const { path, rest } = fillPath(operation, fields);
-  if (method === 'GET' || method === 'DELETE')
-    return { method, path: withQuery(path, toQuery(id, rest)), body: null };
+  if (method === 'GET' || method === 'DELETE') {
+    const text = toQuery(id, rest);
+    if (!postPath || text.length <= MAX_QUERY_LENGTH)
+      return { method, path: withQuery(path, text), body: null };
+    const longForm = fillPath({ ...operation, path: postPath }, fields);
+    return { method: 'POST', path: longForm.path, body: toJson(id, rest, numbers) };
+  }
   const inBody = query.length > 0 ? omit(rest, query) : rest;
   const body = bodyName ? inBody[bodyName] : inBody;
   if (body === undefined) throw refuseInput(id, bodyName ?? 'input', 'is required');

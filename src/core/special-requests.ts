@@ -4,19 +4,16 @@ import { textToBase64Url } from '../lib/base64.ts';
 import { type Fields, omitUndefined, valueAt } from '../lib/fields.ts';
 import { toJson } from './json.ts';
 import type { OperationInfo, RequestParts } from './operation-info.ts';
-import { writeRequest } from './request.ts';
+import { MAX_QUERY_LENGTH, writeRequest } from './request.ts';
 
 type Prepare = NonNullable<OperationInfo['prepare']>;
-
-/** Longer queries are refused by servers. */
-const MAX_QUERY_LENGTH = 4000;
 
 /**
  * Sends the whole input as base64url of its JSON in the parameter `.r`. If that is longer than 4000 characters, the
  * call is sent as the `POST` to `postPath`, or refused without one.
  */
-export const packedQuery: Prepare = ({ id, method, path, postPath }, fields) => {
-  const json = toJson(id, fields);
+export const packedQuery: Prepare = ({ id, method, path, postPath, numbers }, fields) => {
+  const json = toJson(id, fields, numbers);
   const query = json === '{}' ? '' : `.r=${textToBase64Url(json)}`;
   if (query.length <= MAX_QUERY_LENGTH)
     return { method, path: query ? `${path}?${query}` : path, body: null };

@@ -11,6 +11,7 @@ import type * as T from 'storewire';
  * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategory.
  */
 export const getCollectionById: runtime.ResourceCall<T.GetCollectionByIdInput, T.CollectionResponse> = { call: calls.getCollectionById, id: 'id', record: 'collection' };
 
@@ -20,6 +21,7 @@ export const getCollectionById: runtime.ResourceCall<T.GetCollectionByIdInput, T
  * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategoryBySlug.
  */
 export const getCollectionBySlug: runtime.ResourceCall<T.GetCollectionBySlugInput, T.CollectionResponse> = { call: calls.getCollectionBySlug, id: 'slug', record: 'collection' };
 
@@ -29,6 +31,7 @@ export const getCollectionBySlug: runtime.ResourceCall<T.GetCollectionBySlugInpu
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.queryCategories.
  */
 export const queryCollections: runtime.ResourceList<T.QueryCollectionsInput, T.QueryCollectionsResponse> = { pages: pagers.queryCollectionsPages, max: 100, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], name: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'] } }, sort: { path: 'query.sort', fields: ['id', 'name'], isList: true }, inputs: [] };
 
@@ -83,5 +86,6 @@ export const updateCollection: runtime.ResourceCall<T.UpdateCollectionInput, T.C
  * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has categories.getCategoryBySlug.
  */
 export const getCatalogCollectionBySlug: runtime.ResourceCall<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = { call: calls.getCatalogCollectionBySlug, id: 'slug', record: 'collection' };

@@ -20,6 +20,7 @@ export const createProduct: runtime.ResourceCall<T.CreateProductInput, T.Product
  * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.getProductV3.
  */
 export const getProduct: runtime.ResourceCall<T.GetProductInput, T.ProductResponse> = { call: calls.getProduct, id: 'id', record: 'product' };
 
@@ -128,6 +129,7 @@ export const bulkAdjustProducts: runtime.ResourceCall<T.BulkAdjustProductsInput,
  * Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.queryVariants.
  */
 export const getProductOptionsAvailability: runtime.ResourceCall<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = { call: calls.getProductOptionsAvailability, id: 'id' };
 
@@ -137,5 +139,6 @@ export const getProductOptionsAvailability: runtime.ResourceCall<T.GetProductOpt
  * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
  *
  * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has productsV3.searchProducts.
  */
 export const queryProducts: runtime.ResourceList<T.QueryProductsInput, T.QueryProductsResponse> = { pages: pagers.queryProductsPages, max: 100, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$hasSome'], name: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], description: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], sku: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], slug: ['$eq', '$ne', '$in', '$hasSome', '$contains', '$startsWith'], price: ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'], numericId: ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'], productType: ['$eq', '$ne', '$in', '$hasSome'], inventoryStatus: ['$eq', '$ne', '$in', '$hasSome'], 'collections.id': ['$eq', '$ne', '$hasSome', '$hasAll'], collectionIds: ['$eq', '$ne', '$hasSome', '$hasAll'], lastUpdated: ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'], createdDate: ['$eq', '$ne', '$in', '$hasSome', '$gt', '$gte', '$lt', '$lte'] }, patterns: { '^options\\.': ['$eq', '$ne', '$hasSome', '$hasAll'] } }, sort: { path: 'query.sort', fields: ['id', 'name', 'sku', 'slug', 'price', 'numericId', 'productType', 'lastUpdated', 'createdDate'], isList: true }, inputs: [] };

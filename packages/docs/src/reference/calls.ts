@@ -81,6 +81,8 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
     `\`${call.method.toUpperCase()}\` \`${call.path}\``,
     sunset && `- **Deprecated** ${sunset}`,
     `- **Name** \`${call.id}\``,
+    call.otherVersion &&
+      `- **Other catalog version** ${callLink(contract, call.otherVersion)}, on sites that have it`,
     ...behaviourOf(contract, call),
     `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? `, with secrets: it is never cached${call.effect === 'read' ? '' : ', and sent once'}` : ''}`,
     call.onSite && '- **Host** the site (`siteUrl`), not the platform',

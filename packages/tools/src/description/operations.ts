@@ -69,6 +69,8 @@ export interface Operation {
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
   sunset: { date: string; replacedBy?: string } | undefined;
+  /** Id of the call that a site with the other version of the catalog has. */
+  otherVersion: string | undefined;
   sdk: SdkFunction | undefined;
   /** The call as it is in the description. */
   described: OperationObject;
@@ -147,6 +149,7 @@ function readOperation(
     fallbackOf: operation['x-fallback-of'],
     applicationErrors: applicationErrorsOf(document, operation),
     sunset: operation['x-sunset'],
+    otherVersion: operation['x-other-version'],
     sdk: operation['x-sdk'],
     described: operation,
   };

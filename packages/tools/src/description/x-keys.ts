@@ -148,6 +148,14 @@ const OPERATION_KEYS = {
     meaning: 'The read of what this write deletes: same path parameters. It is not read again.',
     readBy: 'the generator (hooks, resources), react hooks',
   },
+  'x-other-version': {
+    value: text,
+    form: 'an operationId',
+    meaning:
+      'Of a call of the catalog, the call that a site with the other version of the catalog has for it. A site has one of ' +
+      'both, and calls of the other fail with 428.',
+    readBy: 'the generator (doc comments, the hint of a 428), docs',
+  },
   'x-secret': {
     value: flag,
     form: 'true or false',

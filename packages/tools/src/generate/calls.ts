@@ -85,6 +85,7 @@ function annotationsOf(call: Operation, { numbers, all }: Context): [name: strin
     emptyBody: (isSent && call.isEmptyOutput) || undefined,
     sunset: call.sunset?.date,
     replacedBy: call.sunset?.replacedBy,
+    otherVersion: call.otherVersion,
   };
   const codes: Record<string, string | undefined> = {
     prepare: prepareCode(call),

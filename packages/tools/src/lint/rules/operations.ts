@@ -53,12 +53,20 @@ export const paging = (subject: Subject) =>
       yield { message: `the response has no property ${metadata}`, key };
   });
 
-/** Keys that name properties of the input, or another form of the call. */
+/** Keys that name properties of the input, or another call. */
 export const mentions = (subject: Subject) =>
   subject.perCall(function* (call) {
+    const { otherVersion } = call;
+    if (otherVersion !== undefined && !subject.calls.has(otherVersion))
+      yield { message: `there is no call ${otherVersion}`, key: 'x-other-version' };
     const main = subject.calls.get(call.fallbackOf ?? '');
-    const [own, other] = [call, main].map((each) => (each?.packed ?? each?.body)?.$ref);
-    if (main && own !== other) yield { message: `does not take what ${main.id} takes`, key: 'x-fallback-of' };
+    if (!main) return;
+    const [own, other] = [call, main].map(({ packed, body }) => (packed ?? body)?.$ref);
+    // a GET with plain parameters has no schema
+    const differs = other
+      ? own !== other
+      : subject.inputOf(call).symmetricDifference(subject.inputOf(main)).size > 0;
+    if (differs) yield { message: `does not take what ${main.id} takes`, key: 'x-fallback-of' };
   });
 
 export const sdkFunctions = (subject: Subject) =>

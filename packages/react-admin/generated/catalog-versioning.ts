@@ -1,0 +1,14 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import type * as runtime from 'storewire-react-admin';
+import * as calls from 'storewire/operations';
+import type * as T from 'storewire';
+
+/**
+ * Get the version of the catalog
+ *
+ * Reads which version of the catalog the site has. A site has one version, and calls of the other fail with 428. New sites have version 3; older ones are moved to it, never back. The app needs the permission WIX_STORES.CATALOG_VERSION_READ.
+ *
+ * Roles: visitor, member, merchant.
+ */
+export const getCatalogVersion: runtime.ResourceCall<T.GetCatalogVersionInput, T.GetCatalogVersionResponse> = { call: calls.getCatalogVersion };

@@ -1,0 +1,81 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import type * as runtime from 'storewire-react-admin';
+import * as calls from 'storewire/operations';
+import * as pagers from 'storewire/operations';
+import type * as T from 'storewire';
+
+/**
+ * Get a product
+ *
+ * Reads one product of catalog version 3 by id, with its variants. Text, URL, currency, all media, categories and more are left out unless `fields` asks for them; `MERCHANT_DATA` and hidden products need permissions that visitors do not have.
+ *
+ * Roles: visitor, member, merchant.
+ * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+ * A site with the other version of the catalog has products.getProduct.
+ */
+export const getProductV3: runtime.ResourceCall<T.GetProductV3Input, T.GetProductV3Response> = { call: calls.getProductV3, id: 'id', record: 'product' };
+
+/**
+ * Get a product by slug
+ *
+ * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
+ *
+ * Roles: visitor, member, merchant.
+ * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+ * A site with the other version of the catalog has products.queryProducts.
+ */
+export const getProductBySlug: runtime.ResourceCall<T.GetProductBySlugInput, T.GetProductV3Response> = { call: calls.getProductBySlug, id: 'slug', record: 'product' };
+
+/**
+ * Search products
+ *
+ * Finds products of catalog version 3 by text, category, price, stock or choices, with facets: 50 to a page by default, 100 at most, paged by cursor. Only this call filters by category: `allCategoriesInfo.categories` with `$matchItems`. The list has no variants; their range of prices is in `actualPriceRange`.
+ *
+ * Roles: visitor, member, merchant.
+ * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+ * A site with the other version of the catalog has products.queryProducts.
+ */
+export const searchProducts: runtime.ResourceList<T.SearchProductsInput, T.SearchProductsResponse> = { pages: pagers.searchProductsPages, max: 100, filter: { path: 'search.filter', fields: { id: ['$eq', '$ne', '$in', '$exists', '$startsWith'], handle: ['$eq', '$ne', '$in', '$exists', '$startsWith'], slug: ['$eq', '$ne', '$in', '$exists', '$startsWith'], visible: ['$eq', '$ne', '$in', '$exists'], visibleInPos: ['$eq', '$ne', '$in', '$exists'], productType: ['$eq', '$ne', '$in', '$exists'], 'inventory.availabilityStatus': ['$eq', '$ne', '$in', '$exists'], 'allCategoriesInfo.categories': ['$matchItems'], 'directCategoriesInfo.categories': ['$matchItems'], 'options.id': ['$hasSome', '$hasAll', '$isEmpty'], 'options.name': ['$hasSome', '$hasAll', '$isEmpty'], 'options.choicesSettings.choices.choiceId': ['$hasSome', '$hasAll', '$isEmpty'], 'options.choicesSettings.choices.name': ['$hasSome', '$hasAll', '$isEmpty'], 'modifiers.id': ['$hasSome', '$hasAll', '$isEmpty'], 'modifiers.name': ['$hasSome', '$hasAll', '$isEmpty'], 'brand.id': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'brand.name': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'ribbon.id': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'actualPriceRange.minValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], 'actualPriceRange.maxValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], 'compareAtPriceRange.minValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], createdDate: ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], updatedDate: ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'] } }, sort: { path: 'search.sort', fields: ['name', 'slug', 'createdDate', 'updatedDate', 'actualPriceRange.minValue.amount'], isList: true }, inputs: ['fields'] };
+
+/**
+ * List products
+ *
+ * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+ *
+ * Roles: visitor, member, merchant.
+ * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+ * A site with the other version of the catalog has products.queryProducts.
+ */
+export const queryProductsV3: runtime.ResourceList<T.QueryProductsV3Input, T.QueryProductsV3Response> = { pages: pagers.queryProductsV3Pages, max: 100, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$exists', '$startsWith'], handle: ['$eq', '$ne', '$in', '$exists', '$startsWith'], slug: ['$eq', '$ne', '$in', '$exists', '$startsWith'], visible: ['$eq', '$ne', '$in', '$exists'], createdDate: ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], updatedDate: ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], 'options.id': ['$hasSome', '$hasAll', '$isEmpty'] } }, sort: { path: 'query.sort', fields: ['slug', 'createdDate', 'updatedDate', 'visible'], isList: true }, inputs: ['fields'] };
+
+/**
+ * Count products
+ *
+ * Counts products of catalog version 3 by text or filter, as `searchProducts` finds them. Lists have no total; this is it.
+ *
+ * Roles: visitor, member, merchant.
+ * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
+ * A site with the other version of the catalog has products.queryProducts.
+ */
+export const countProducts: runtime.ResourceCall<T.CountProductsInput, T.CountProductsResponse> = { call: calls.countProducts };
+
+/**
+ * Get the category of all products
+ *
+ * Reads the id of the category that has all products, and the tree that calls of `categories` need.
+ *
+ * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has collections.queryCollections.
+ */
+export const getAllProductsCategory: runtime.ResourceCall<T.GetAllProductsCategoryInput, T.GetAllProductsCategoryResponse> = { call: calls.getAllProductsCategory };
+
+/**
+ * List variants
+ *
+ * Lists variants of all products of catalog version 3, each with what belongs to its product: 50 to a page by default, 1000 at most, paged by cursor. To list those of one product, filter `productData.productId`.
+ *
+ * Roles: visitor, member, merchant.
+ * A site with the other version of the catalog has variants.queryStoreVariants.
+ */
+export const queryVariants: runtime.ResourceList<T.QueryVariantsInput, T.QueryVariantsResponse> = { pages: pagers.queryVariantsPages, max: 1000, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$nin'], 'productData.productId': ['$eq', '$ne', '$in', '$nin'] } }, sort: { path: 'query.sort', fields: ['id', 'productData.productId'], isList: true }, inputs: ['fields'] };
