@@ -3,7 +3,7 @@
 import type { Numbers } from '../src/runtime/index.ts';
 
 /**
- * The properties that are numbers, by name. One that is a text in other objects has the names of the properties that
+ * The properties that are numbers, by name. One that is a text or an integer in other objects has the names of the properties that
  * hold the objects in which it is a number.
  */
 export const numbers: Numbers = {
@@ -25,13 +25,13 @@ export const numbers: Numbers = {
   pricePerUnit: ['convertedPriceData', 'price', 'priceData'],
   profit: true,
   profitMargin: true,
-  quantity: true,
+  quantity: ['pricePerUnit', 'settings'],
   relevanceScore: true,
   threshold: true,
   to: true,
   totalQuantity: true,
   value: ['discount', 'scalar'],
   weight: true,
-  x: true,
-  y: true,
+  x: ['focalPoint'],
+  y: ['focalPoint'],
 };

@@ -2197,7 +2197,7 @@ export interface paths {
          * Search products, long form
          * @description The search with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
          */
-        post: operations['productsV3.searchProductsByPost'];
+        post: operations['productsV3.searchProductsByBody'];
         delete?: never;
         options?: never;
         head?: never;
@@ -2221,7 +2221,7 @@ export interface paths {
          * List products, long form
          * @description The list with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
          */
-        post: operations['productsV3.queryProductsV3ByPost'];
+        post: operations['productsV3.queryProductsV3ByBody'];
         delete?: never;
         options?: never;
         head?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
          * Count products, long form
          * @description The count with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
          */
-        post: operations['productsV3.countProductsByPost'];
+        post: operations['productsV3.countProductsByBody'];
         delete?: never;
         options?: never;
         head?: never;
@@ -2369,7 +2369,7 @@ export interface paths {
          * List the items of a category, long form
          * @description The list with its input in the body, for inputs whose URL would be longer than 4000 characters.
          */
-        post: operations['categories.listItemsInCategoryByPost'];
+        post: operations['categories.listItemsInCategoryByBody'];
         delete?: never;
         options?: never;
         head?: never;
@@ -10823,7 +10823,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'productsV3.searchProductsByPost': {
+    'productsV3.searchProductsByBody': {
         parameters: {
             query?: never;
             header?: never;
@@ -10902,7 +10902,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'productsV3.queryProductsV3ByPost': {
+    'productsV3.queryProductsV3ByBody': {
         parameters: {
             query?: never;
             header?: never;
@@ -10981,7 +10981,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'productsV3.countProductsByPost': {
+    'productsV3.countProductsByBody': {
         parameters: {
             query?: never;
             header?: never;
@@ -11280,7 +11280,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'categories.listItemsInCategoryByPost': {
+    'categories.listItemsInCategoryByBody': {
         parameters: {
             query?: never;
             header?: never;

@@ -23,6 +23,13 @@ const LONG_INPUTS: Readonly<Record<string, { [name: string]: Json }>> = {
       appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
     })),
   },
+  'productsV3.searchProducts': { search: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
+  'productsV3.queryProductsV3': { query: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
+  'productsV3.countProducts': {
+    filter: { id: { $in: ids(100) } },
+    search: { expression: 'mug' },
+    returnNonVisibleProducts: false,
+  },
 };
 
 /** What a caller passes to the short form so that its long form is sent. */

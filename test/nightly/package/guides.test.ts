@@ -71,8 +71,10 @@ function shell(command: string, cwd = folder): Promise<Finished> {
 }
 
 /** Runs a command against a platform, as the guide on CI does. */
-const withPlatform = (command: string, seed = 'small'): Promise<Finished> =>
-  shell(`storewire platform --memory --port 0 --seed ${seed} --exec ${JSON.stringify(command)}`);
+const withPlatform = (command: string, seed = 'small', catalog = 1): Promise<Finished> =>
+  shell(
+    `storewire platform --memory --port 0 --seed ${seed} --catalog ${catalog} --exec ${JSON.stringify(command)}`,
+  );
 
 async function put(file: string, code = ''): Promise<void> {
   await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -111,16 +113,19 @@ test.each([
     uses: 'interface Shop',
     output: /^\d+ collections\n\[ 'getCurrentCartV2' \] .+\n$/,
   },
+  { page: 'catalog-v3.md', uses: 'getCatalogVersion', catalog: 3, output: /^productsV3 and categories\n$/ },
+  { page: 'catalog-v3.md', uses: '$matchItems', catalog: 3, output: /^(.+ .*\d+\.\d\d\n){1,3}(more|all)\n$/ },
+  { page: 'catalog-v3.md', uses: 'VARIANT_OPTION_CHOICE_NAMES', catalog: 3, output: /^.+ \d+\.\d\d 1\n$/ },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
   { page: 'errors.md', uses: 'toLineItem', seed: 'examples', output: /^$/ },
   { page: 'calls.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
 ])(
   'the program of $page that uses $uses runs against a local platform',
-  async ({ page, uses, seed, output }) => {
+  async ({ page, uses, seed, catalog, output }) => {
     const snippet = snippetsOf(page).find(({ code }) => code.includes(uses));
     await put('to-platform.mjs', TO_PLATFORM);
     await put('program.ts', snippet?.code);
-    const finished = await withPlatform('node --import ./to-platform.mjs program.ts', seed);
+    const finished = await withPlatform('node --import ./to-platform.mjs program.ts', seed, catalog);
     expect(finished.output).toMatch(output);
     expect(finished.code).toBe(0);
   },

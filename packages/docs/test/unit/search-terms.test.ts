@@ -20,7 +20,7 @@ const TERMS: readonly [term: string, page: string][] = [
   ['session expired', 'guides/sessions'],
   ['refresh token', 'calls/oauth/oauth-token'],
   ['API key', 'guides/node'],
-  ['search products', 'calls/products/query-products'],
+  ['search products', 'calls/products-v3/search-products'],
   ['product variants', 'calls/variants/query-product-variants'],
   ['choose a variant', 'guides/cart'],
   ['sold out size', 'guides/cart'],

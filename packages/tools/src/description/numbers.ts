@@ -9,13 +9,13 @@ import { reachable } from './reachable.ts';
 import { isReference, resolve } from './references.ts';
 import { mediaTypes } from './walk.ts';
 
-/** Numbers and texts that the client cannot tell apart: they have one name, in objects of one name. */
+/** Numbers, and texts or integers, that the client cannot tell apart: they have one name, in objects of one name. */
 export const mixedNumbers = (document: Document): Problem[] =>
-  numbersIn(document).flatMap(({ name, number, text }) =>
-    Array.from(text, ([holder, about]) => ({ about, holder }))
+  numbersIn(document).flatMap(({ name, number, other }) =>
+    Array.from(other, ([holder, about]) => ({ about, holder }))
       .filter(({ holder }) => number.has(holder))
       .map(({ about, holder }) => ({
-        message: `${name} is a text here and a number in another object that is called ${JSON.stringify(holder)}`,
+        message: `${name} is a text or an integer here and a number in another object that is called ${JSON.stringify(holder)}`,
         about,
       })),
   );
@@ -25,27 +25,28 @@ interface NumberUse {
   name: string;
   /** The names of the properties that hold the objects in which it is one, and the schemas of these objects. */
   number: ReadonlyMap<string, string>;
-  /** The same of the objects in which it is any text, such as "NaN". */
-  text: ReadonlyMap<string, string>;
+  /** The same of the objects in which it is any text, such as "NaN", or an integer, which is never NaN. */
+  other: ReadonlyMap<string, string>;
 }
 
 export function numbersIn(document: Document): NumberUse[] {
   const numbers = new Map<string, Map<string, string>>();
-  const texts = new Map<string, Map<string, string>>();
+  const others = new Map<string, Map<string, string>>();
   const heldBy = holdersOf(document);
   for (const [schemaName, root] of Object.entries(document.components?.schemas ?? {}))
     eachProperty(root, heldBy.get(schemaName) ?? [], (name, property, holder) => {
-      const { type, ...others } = resolve<Schema>(document, property);
+      const { type, ...limits } = resolve<Schema>(document, property);
       const types = [type].flat();
-      const isText = types.includes('string') && !LIMITS.some((keyword) => keyword in others);
-      const found = types.includes('number') ? numbers : isText ? texts : undefined;
+      const isText = types.includes('string') && !LIMITS.some((keyword) => keyword in limits);
+      const isOther = isText || types.includes('integer');
+      const found = types.includes('number') ? numbers : isOther ? others : undefined;
       found?.set(name, (found.get(name) ?? new Map()).set(holder, schemaName));
     });
   return (
     [...numbers]
       // what a filter compares with is no number of an entity
       .filter(([name]) => !name.startsWith('$'))
-      .map(([name, number]) => ({ name, number, text: texts.get(name) ?? new Map() }))
+      .map(([name, number]) => ({ name, number, other: others.get(name) ?? new Map() }))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   );
 }

@@ -22,8 +22,8 @@ export function makeNumbers(document: Document, runtime: string): Numbers {
     (name) => holding.has(name),
     (name) => refsOf(schemas[name] ?? {}),
   );
-  const rows = uses.map(({ name, number, text }) => {
-    const where = text.size === 0 || [...number.keys()].toSorted();
+  const rows = uses.map(({ name, number, other }) => {
+    const where = other.size === 0 || [...number.keys()].toSorted();
     return `  ${propertyKey(name)}: ${quote(where)},\n`;
   });
   return {
@@ -31,7 +31,7 @@ export function makeNumbers(document: Document, runtime: string): Numbers {
 import type { Numbers } from ${quote(runtime)};
 
 /**
- * The properties that are numbers, by name. One that is a text in other objects has the names of the properties that
+ * The properties that are numbers, by name. One that is a text or an integer in other objects has the names of the properties that
  * hold the objects in which it is a number.
  */
 export const ${IMPORTS.numbers}: Numbers = {
