@@ -70,7 +70,7 @@ it('a chunk whose response is lost is not sent again', async () => {
   const { platform, client } = await platformForTest();
   platform.intercept = both(acting('PATCH', losing, 1), acting('HEAD', answering(503), 1));
   const file = film();
-  await hurried(() => upload(client, file, BY_TUS));
+  await hurried(platform, () => upload(client, file, BY_TUS));
   expect(toHost(platform)).toEqual(['POST', 'PATCH', 'HEAD', 'HEAD', 'PATCH', 'PUT']);
   await expectStored(platform, file);
 });
@@ -79,7 +79,7 @@ it('a chunk of which a part has arrived continues after that part', async () => 
   const { platform, client } = await platformForTest();
   await breaking(platform, [2_000_000, 6_000_000]);
   const file = film();
-  await hurried(() => upload(client, file, BY_TUS));
+  await hurried(platform, () => upload(client, file, BY_TUS));
   await expectStored(platform, file);
   const [first = 0] = platform.seen
     .filter(({ method }) => method === 'PATCH')
@@ -92,7 +92,7 @@ it('a chunk of which a part has arrived continues after that part', async () => 
 it('a chunk is repeated five times', async () => {
   const { platform, client } = await platformForTest();
   platform.intercept = acting('PATCH', answering(503));
-  const failure = await failureOf(hurried(() => upload(client, fileOf(30_000), BY_TUS)));
+  const failure = await failureOf(hurried(platform, () => upload(client, fileOf(30_000), BY_TUS)));
   expect([failure.status, failure.kind]).toEqual([503, 'system']);
   expect(toHost(platform).filter((method) => method === 'PATCH')).toHaveLength(6);
 });
@@ -144,7 +144,7 @@ it('a host that loses chunks again and again gets each five more times', async (
   const everySecondFails: typeof first = (...args) =>
     count++ % 2 ? answering(500)(...args) : first(...args);
   platform.intercept = both(acting('HEAD', lost), acting('PATCH', everySecondFails));
-  const failure = await failureOf(hurried(() => upload(client, film(), BY_TUS)));
+  const failure = await failureOf(hurried(platform, () => upload(client, film(), BY_TUS)));
   expect([failure.status, toHost(platform).filter((method) => method === 'PATCH').length]).toEqual([500, 12]);
 });
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -39,6 +40,8 @@ export interface FilesPlatform {
   url: string;
   files: StoredFile[];
   seen: Seen[];
+  /** How many requests it is handling. Those that it leaves without a response do not count. */
+  handling: number;
   /** Access tokens that may upload. */
   admins: Set<string>;
   /** Upload tokens that were issued. */
@@ -84,6 +87,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     url: '',
     files: [],
     seen: [],
+    handling: 0,
     admins: new Set(['admin']),
     tokens: [],
     uploadHost: undefined,
@@ -192,8 +196,12 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     answer(response, body ? 200 : 404, body ?? { message: 'Not found' });
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy());
+  const server = createServer(async (request, response) => {
+    platform.handling++;
+    const handled = handle(request, response).catch(() => response.destroy());
+    // tus never returns from a request whose response was cut
+    await Promise.race([handled, once(response, 'close')]);
+    platform.handling--;
   });
   platform.url = `http://127.0.0.1:${await listen(server)}`;
   return platform;

@@ -170,7 +170,7 @@ describe.each([
   ])('that $fault puts neither a token nor a URL into the error, and is not redirected', async ({ act }) => {
     const { platform, client } = await platformForTest();
     platform.intercept = acting(method, act);
-    const failure = await failureOf(hurried(() => upload(client, fileOf(10), options)));
+    const failure = await failureOf(hurried(platform, () => upload(client, fileOf(10), options)));
     expectNoSecrets(failure);
     expect(failure.operation).toBe('files.upload');
     expect(platform.seen.some(({ path }) => path.includes('elsewhere'))).toBe(false);

@@ -20,7 +20,7 @@ describe('a file', () => {
   it('is waited for until the platform can use it', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 4;
-    const file = await hurried(() => upload(client, fileOf(10)));
+    const file = await hurried(platform, () => upload(client, fileOf(10)));
     expect([file.operationStatus, looksOf(platform)]).toEqual(['READY', 4]);
   });
 
@@ -36,7 +36,7 @@ describe('a file', () => {
     const { platform, client } = await platformForTest();
     platform.looks = 2;
     platform.outcome = 'FAILED';
-    const failure = await failureOf(hurried(() => upload(client, fileOf(10))));
+    const failure = await failureOf(hurried(platform, () => upload(client, fileOf(10))));
     expect(failure).toMatchObject({
       kind: 'application',
       code: 'FILE_FAILED',
@@ -70,7 +70,7 @@ describe('a file', () => {
       if (--outage < 0) return false;
       return (outage % 2 ? cutting : answering(503))(...args);
     });
-    const file = await hurried(() => upload(client, fileOf(10)));
+    const file = await hurried(platform, () => upload(client, fileOf(10)));
     expect([file.operationStatus, outage < 0]).toEqual(['READY', true]);
   });
 
@@ -80,7 +80,7 @@ describe('a file', () => {
     expect(await failureOf(waitUntilReady(client, 'nothing'))).toMatchObject({ status: 404, operation });
     platform.looks = 1;
     platform.intercept = reading(answering(403));
-    expect(await failureOf(hurried(() => upload(client, fileOf(10))))).toMatchObject({
+    expect(await failureOf(hurried(platform, () => upload(client, fileOf(10))))).toMatchObject({
       status: 403,
       operation,
     });

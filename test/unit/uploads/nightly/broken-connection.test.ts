@@ -15,7 +15,7 @@ it('a file arrives whole, once, wherever the connection is cut', { timeout: 120_
       platform.files.length = 0;
       const line = await breaking(platform, points);
       const file = fileOf(bytes);
-      await hurried(() => upload(client, file, BY_TUS));
+      await hurried(platform, () => upload(client, file, BY_TUS));
       await line.close();
       await expectStored(platform, file);
     }),
@@ -30,7 +30,7 @@ it('a file arrives if more cuts than repetitions come after chunks that have arr
     Array.from({ length: 8 }, (_, index) => 6_000_000 * (index + 1)),
   );
   const file = fileOf(45_000_000);
-  await hurried(() => upload(client, file, BY_TUS));
+  await hurried(platform, () => upload(client, file, BY_TUS));
   await expectStored(platform, file);
   expect(platform.tokens).toHaveLength(1);
 });
