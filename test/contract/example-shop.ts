@@ -16,9 +16,13 @@ let platform: ShopPlatform;
 /** Tokens by the roles that may make a call. */
 const tokens = new Map<string, string[]>();
 
-/** Opens the shop. Each call finds it as it is now. */
-export function openExampleShop(): ShopPlatform {
-  platform = createShopPlatform(EXAMPLE_OPTIONS);
+/** The services that only a site with version 3 of the catalog has. */
+const OF_VERSION_3 = ['catalogVersioning', 'categories', 'productsV3'];
+
+/** Opens the shop, with the version of the catalog that a service is of. Each call finds it as it is now. */
+export function openExampleShop(service = ''): ShopPlatform {
+  const catalogVersion = OF_VERSION_3.includes(service) ? 3 : 1;
+  platform = createShopPlatform({ ...EXAMPLE_OPTIONS, settings: { catalogVersion } });
   tokens.clear();
   for (const { allowedRoles } of [...clientCalls, ...navigations])
     tokens.set(allowedRoles.join(), exampleTokens(platform, allowedRoles));

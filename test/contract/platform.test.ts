@@ -10,13 +10,18 @@ import { STYLES } from './styles.ts';
 
 let platform: ShopPlatform;
 
-beforeAll(() => {
-  platform = openExampleShop();
-});
+/** Only a cursor makes the query of this call long, and none of the local platform is. `long-form.test.ts` sends it. */
+const UNREACHABLE = 'categories.listItemsInCategoryByBody';
 
-afterAll(() => platform.close());
+const reachable = clientCalls.filter(({ id }) => id !== UNREACHABLE);
 
-describe.each(byService(clientCalls))('%s', (_service, calls) => {
+describe.each(byService(reachable))('%s', (service, calls) => {
+  beforeAll(() => {
+    platform = openExampleShop(service);
+  });
+
+  afterAll(() => platform.close());
+
   test.each(calls.map((call) => [call.id, call] as const))(
     '%s sends its example in both styles, and returns what the platform responds',
     async (_id, call) => {

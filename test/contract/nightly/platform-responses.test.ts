@@ -13,7 +13,6 @@ let platform: ShopPlatform;
 let prism: Mock;
 
 beforeAll(async () => {
-  platform = openExampleShop();
   prism = await startMock({
     description: CONTRACT_FILE,
     port: 0,
@@ -21,12 +20,14 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await prism?.close();
-  await platform?.close();
-});
+afterAll(() => prism?.close());
 
-describe.each(byService(clientCalls))('%s', (_service, calls) => {
+/** Only a cursor makes the query of this call long, and none of the local platform is. */
+const reachable = clientCalls.filter(({ id }) => id !== 'categories.listItemsInCategoryByBody');
+
+describe.each(byService(reachable))('%s', (service, calls) => {
+  useExampleShop(service);
+
   test.each(calls.map((call) => [call.id, call] as const))(
     '%s succeeds, and Prism objects to nothing',
     async (_id, call) => {
@@ -41,17 +42,28 @@ describe.each(byService(clientCalls))('%s', (_service, calls) => {
   );
 });
 
-test.each(navigations.map(({ id }) => id))('%s redirects, and Prism objects to nothing', async (id) => {
-  const objections: unknown[] = [];
-  for (const { method, url } of exampleRequests.filter((each) => each.id === id)) {
-    restoreShop();
-    const direct = await platform.fetch(`${platform.base.origin()}${url}`, { method, redirect: 'manual' });
-    if (direct.status !== 302) continue;
-    restoreShop();
-    const seen = watch();
-    const response = await seen.fetch(`${prism.url}${url}`, { method, redirect: 'manual' });
-    expect(response.status).toBe(302);
-    objections.push(objectionsTo(seen.only()));
-  }
-  expect(objections[0]).toEqual([]);
+describe('a navigation', () => {
+  useExampleShop();
+
+  test.each(navigations.map(({ id }) => id))('%s redirects, and Prism objects to nothing', async (id) => {
+    const objections: unknown[] = [];
+    for (const { method, url } of exampleRequests.filter((each) => each.id === id)) {
+      restoreShop();
+      const direct = await platform.fetch(`${platform.base.origin()}${url}`, { method, redirect: 'manual' });
+      if (direct.status !== 302) continue;
+      restoreShop();
+      const seen = watch();
+      const response = await seen.fetch(`${prism.url}${url}`, { method, redirect: 'manual' });
+      expect(response.status).toBe(302);
+      objections.push(objectionsTo(seen.only()));
+    }
+    expect(objections[0]).toEqual([]);
+  });
 });
+
+function useExampleShop(service?: string): void {
+  beforeAll(() => {
+    platform = openExampleShop(service);
+  });
+  afterAll(() => platform.close());
+}

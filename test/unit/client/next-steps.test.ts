@@ -93,6 +93,26 @@ describe('the hint of a 401', () => {
   });
 });
 
+describe('the hint of a 428', () => {
+  it.each<[number, number, (client: Client) => Promise<unknown>, string]>([
+    [3, 1, ({ products }) => products.getProduct({ id: ELSEWHERE }), 'productsV3.getProductV3'],
+    [1, 3, ({ categories }) => categories.queryCategories(), 'collections.queryCollections'],
+  ])(
+    'of a site with catalog version %i names the call to use instead of that of version %i',
+    async (siteVersion, _callVersion, call, other) => {
+      const site = createPlatform({ settings: { catalogVersion: siteVersion === 3 ? 3 : 1 } });
+      const auth = fixedToken(site.issueToken({ role: 'visitor' }).accessToken);
+      const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: site.fetch, auth });
+      const error = await failureOf(call(client));
+      expect(error).toMatchObject({
+        status: 428,
+        hint: `the catalog of this site has another version: call ${other}`,
+      });
+      await site.close();
+    },
+  );
+});
+
 describe('the hint of a 403', () => {
   const asMerchant = ({ products }: Client) => products.deleteProduct({ id: ELSEWHERE });
   const asMember = ({ members }: Client) => members.getMyMember();
