@@ -60,11 +60,16 @@ function conditionsOf<T extends { id: string }>(
   const kind = known?.kind ?? 'text';
   const isScalar = field === 'id' || (known && !known.isList);
   return operators.map(([operator, operand]) =>
-    isScalar
-      ? scalar(columnName(field), kind, String(operator), operand as Operand)
-      : ofList(entity, field, kind, String(operator), operand as Operand),
+    operator === '$matchItems'
+      ? // the column has the ids of the items
+        ofList(entity, field, kind, '$hasAll', idsOf(operand))
+      : isScalar
+        ? scalar(columnName(field), kind, String(operator), operand as Operand)
+        : ofList(entity, field, kind, String(operator), operand as Operand),
   );
 }
+
+const idsOf = (items: unknown): string[] => (items as readonly { id: string }[]).map(({ id }) => id);
 
 type Operand = Cell | readonly Cell[];
 

@@ -5,6 +5,7 @@ import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
+import { pageOfList } from './listed-page.ts';
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
@@ -247,6 +248,27 @@ export class Store<T extends { id: string }> {
     const next = (start.isBackward ? isContinued : hasMore) && cursorAt(items.at(-1), false);
     const prev = (start.isBackward ? hasMore : isContinued) && cursorAt(items[0], true);
     return { items, cursors: { ...(next && { next }), ...(prev && { prev }) } };
+  }
+
+  /** The filter and the sort of the list that a cursor continues. Throws as `pageByCursor` does. */
+  askedFor({ scope, cursor }: { scope: string; cursor: string }): Pick<Cursor, 'filter' | 'sort'> {
+    const { filter, sort } = this.#readCursor(scope, cursor);
+    return { filter, sort };
+  }
+
+  /**
+   * A page by cursor of a list whose order is no order of columns, such as by relevance. `items` is all of it, found
+   * anew for each page. The cursor holds what was asked for, which may contain more than conditions.
+   */
+  pageOfList(
+    items: readonly T[],
+    asked: Pick<Cursor, 'filter' | 'sort'>,
+    { limit, cursor, scope }: { limit: number; cursor?: string | null | undefined; scope: string },
+  ): CursorPage<T> {
+    const start: Cursor = cursor
+      ? this.#readCursor(scope, cursor)
+      : { scope, ...asked, at: undefined, isBackward: false };
+    return pageOfList(items, start, limit, (next) => writeCursor(this.#secret, next));
   }
 
   #idsOfPage(selection: Selection, { limit, offset }: { limit: number; offset: number }): string[] {

@@ -93,7 +93,7 @@ class FilterCheck {
     if (!field) return broken(path, 'FIELD_NOT_ALLOWED', 'is not a field that can be filtered by');
     if (!isObject(value)) return operatorViolations(field, '$eq', value, path);
     return Object.entries(value).flatMap(([operator, operand]) => {
-      if (operator === '$hasAll' && Array.isArray(operand)) this.parts += operand.length;
+      if (ALL_OF.has(operator) && Array.isArray(operand)) this.parts += operand.length;
       return operatorViolations(field, operator, operand, `${path}.${operator}`);
     });
   }
@@ -115,6 +115,9 @@ function operatorViolations(
     return broken(path, 'FIELD_NOT_ALLOWED', `has no operator ${operator}`);
   if (operator === '$exists' || operator === '$isEmpty')
     return typeof operand === 'boolean' ? [] : broken(path, 'FORMAT', 'must be a boolean');
+  // the schema describes its items
+  if (operator === '$matchItems')
+    return Array.isArray(operand) ? [] : broken(path, 'FORMAT', 'must be a list');
   if (LISTS.has(operator))
     return Array.isArray(operand)
       ? operand.flatMap((value: unknown, index) => valueViolations(field, value, `${path}[${index}]`))
@@ -130,6 +133,9 @@ function valueViolations({ kind, values }: FilterField, value: unknown, path: st
     : [];
 }
 
+/** Operators that make a condition of each of their values. */
+const ALL_OF: ReadonlySet<string> = new Set(['$hasAll', '$matchItems']);
+
 const LISTS: ReadonlySet<string> = new Set(['$in', '$nin', '$hasSome', '$hasAll']);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -137,7 +143,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const IS_OF_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: isText,
   number: (value) => typeof value === 'number',
-  decimal: (value) => isText(value) && /^-?\d{1,300}(\.\d{1,300})?$/.test(value),
+  decimal: (value) => Number.isFinite(value) || (isText(value) && /^-?\d{1,300}(\.\d{1,300})?$/.test(value)),
   date: (value) => isText(value) && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
   boolean: (value) => typeof value === 'boolean',
 };
