@@ -27,6 +27,8 @@ const FEATURES = [
   'members',
   'identity',
   'catalog',
+  'catalog-v3',
+  'items',
   'stock',
   'pricing',
   'orders',

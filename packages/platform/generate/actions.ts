@@ -27,7 +27,7 @@ function methodOf({ name, summary, effect, input, output }: NamedAction): string
 
 function typeOf(schema: JsonSchema, indent: string): string {
   if (schema.const !== undefined) return quoted(schema.const);
-  if (schema.enum) return schema.enum.length > MAX_VALUES ? 'string' : schema.enum.map(quoted).join(' | ');
+  if (schema.enum) return schema.enum.length > MAX_VALUES ? 'string' : schema.enum.map(literal).join(' | ');
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return variants.map((each) => typeOf(each, indent)).join(' | ');
   switch (schema.type) {
@@ -64,5 +64,8 @@ function objectOf(
   });
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
+
+const literal = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : quoted(value);
 
 const quoted = (text: string): string => `'${text}'`;

@@ -1,7 +1,8 @@
 import type { PlatformActions } from '../generated/actions.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { recalculateProducts } from './features/catalog/derived-properties.ts';
 import { entities } from './features/entities.ts';
+import { startCatalog, versionProblem } from './features/items/catalog-version.ts';
+import { catalogOf } from './features/items/current-catalog.ts';
 import { sweepMedia } from './features/media/calls/files.ts';
 import { createScheduler } from './features/scheduler.ts';
 import type { Base } from './kernel/context/context.ts';
@@ -133,20 +134,38 @@ function openShop(
   const isNew = db.isCopy || db.meta('seed') === undefined;
   if (db.isCopy) provideSeedMedia(base.media);
   else if (isNew) {
-    db.write(() => fill(base, seed));
+    db.write(() => {
+      startCatalog(base, settingsFor(seed).catalogVersion);
+      fill(base, seed);
+    });
     start?.keep(db);
   }
+  const { catalogVersion, ...settings } = options.settings ?? {};
+  if (!isNew && catalogVersion) changeVersion(base, catalogVersion);
   db.write(() => {
-    dropChanges(db, Object.keys(options.settings ?? {}));
+    dropChanges(db, Object.keys(settings));
     for (const { id, isTemporary } of targetsOf(db)) if (isTemporary) removeTarget(db, id);
-    if (!isNew) recalculateProducts(base);
+    if (!isNew) catalogOf(base).recalculate(base);
   });
   loadClock(base);
   sweepMedia(base, { isStart: true });
   return { base, isNew };
 }
 
-/** Reads the settings of the moment: a reset or an import may replace the seed and the changes. */
+/** Changes the version of the catalog of a shop that has no products. */
+function changeVersion(base: Base, version: Settings['catalogVersion']): void {
+  const problem = versionProblem(base, version);
+  if (problem !== undefined) {
+    base.db.close();
+    throw new Error(`The version of the catalog ${problem}`);
+  }
+  base.db.write(() => startCatalog(base, version));
+}
+
+/**
+ * Reads the settings of the moment: a reset or an import may replace the seed and the changes. The version
+ * of the catalog is only among the changes: the option of the start is for new shops.
+ */
 function settingsReader(
   db: Database,
   firstSeed: string,
@@ -157,7 +176,7 @@ function settingsReader(
     const seed = db.meta('seed') ?? firstSeed;
     const changes = changedSettings(db);
     if (known?.seed !== seed || known.changes !== changes)
-      known = { seed, changes, all: { ...settingsFor(seed), ...changes } };
+      known = { seed, changes, all: { ...settingsFor(seed), catalogVersion: 1, ...changes } };
     return known.all;
   };
 }

@@ -10,6 +10,7 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
       --json              print one line of JSON with URLs and ids
       --web-methods DIR   folder of the web methods of the site
       --allow-import HOST:PORT  allow file imports from this host, whatever its address; may be repeated
+      --catalog VERSION   version of the catalog of a new shop: 1 (default) or 3
       --shop-name NAME    name of the shop, on hosted pages and in emails
       --store-url URL     store front that links to products lead to, at /product-page/<slug>
       --currency CODE     ISO 4217, default EUR

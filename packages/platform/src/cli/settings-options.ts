@@ -8,6 +8,7 @@ import { settingsOfSeed } from '../seeds/index.ts';
 
 /** The options in the form of `parseArgs`. */
 export const SETTING_OPTIONS = {
+  catalog: { type: 'string' },
   'shop-name': { type: 'string' },
   'store-url': { type: 'string' },
   currency: { type: 'string' },
@@ -21,6 +22,7 @@ export const SETTING_OPTIONS = {
 type Option = keyof typeof SETTING_OPTIONS;
 
 const SETTING_NAMES = {
+  catalog: 'catalogVersion',
   'shop-name': 'shopName',
   'store-url': 'storeUrl',
   currency: 'currency',
@@ -42,10 +44,11 @@ export function settingsOf(
   seed = 'empty',
 ): Partial<Settings> {
   const { allowedOrigins } = { ...DEFAULT_SETTINGS, ...settingsOfSeed(seed) };
-  const given = OPTIONS.flatMap(([option, name]) => {
+  const given = OPTIONS.flatMap(([option, name]): (readonly [string, unknown])[] => {
     const value = values[option];
     if (value === undefined) return [];
-    return [[name, option === 'allow-origin' ? [...allowedOrigins, value].flat() : value]];
+    if (option === 'allow-origin') return [[name, [...allowedOrigins, value].flat()]];
+    return [[name, option === 'catalog' ? Number(value) : value]];
   });
   try {
     return checkedInput({ input: someSettings }, Object.fromEntries(given));

@@ -10,6 +10,9 @@ import { carts } from './carts/stored-cart.ts';
 import { boughtProducts, sales, viewedProducts } from './catalog/popularity.ts';
 import { collections } from './catalog/stored-collection.ts';
 import { products, storeVariants } from './catalog/stored-product.ts';
+import { categories } from './catalog-v3/stored-category.ts';
+import { inventoryItems } from './catalog-v3/stored-inventory-item.ts';
+import { listedVariants, productsV3 } from './catalog-v3/stored-product.ts';
 import { pushes } from './identity/factors.ts';
 import { fileLists } from './media/calls/downloads.ts';
 import { uploads } from './media/calls/uploads.ts';
@@ -32,6 +35,7 @@ const MEDIA = [files, folders, fileLists, uploads];
 const MEMBERS = [members, contacts, accounts, secrets];
 const IDENTITY = [pushes];
 const CATALOG = [products, storeVariants, collections, viewedProducts, boughtProducts, sales];
+const CATALOG_V3 = [productsV3, listedVariants, categories, inventoryItems];
 const STOCK = [backInStockRequests];
 const PRICING = [coupons, couponUses, giftCards, memberships, redemptions, slotBookings];
 const ORDERS = [orders, orderTransactions, gatewayOrders, invoices];
@@ -44,6 +48,7 @@ export const entities: readonly Entity<never>[] = [
   ...MEMBERS,
   ...IDENTITY,
   ...CATALOG,
+  ...CATALOG_V3,
   ...STOCK,
   ...PRICING,
   ...ORDERS,

@@ -9,11 +9,14 @@ import { listenToCarts } from './carts/cart-listeners.ts';
 import { cartsV1, cartsV1Listener } from './carts-v1/calls/index.ts';
 import { collectionsService } from './catalog/calls/collections.ts';
 import { productsService } from './catalog/calls/products.ts';
-import { recommendations } from './catalog/calls/recommendations.ts';
 import { variants } from './catalog/calls/variants.ts';
+import { catalogVersioning } from './catalog-v3/calls/catalog-versioning.ts';
+import { categoriesService } from './catalog-v3/calls/categories.ts';
+import { productsV3Service } from './catalog-v3/calls/products-v3.ts';
 import { authentication } from './identity/calls/authentication.ts';
 import { recovery } from './identity/calls/recovery.ts';
 import { verification } from './identity/calls/verification.ts';
+import { recommendations } from './items/calls/recommendations.ts';
 import { filesService } from './media/calls/files.ts';
 import { membersService } from './members/calls/members.ts';
 import { invoicesService } from './orders/calls/invoices.ts';
@@ -33,6 +36,8 @@ const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = 
   ...cartsV1,
   backInStock,
   cartsV2,
+  catalogVersioning,
+  categories: categoriesService,
   checkoutSettings,
   collections: collectionsService,
   currentCartV2,
@@ -43,6 +48,7 @@ const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = 
   orders: ordersService,
   payments,
   products: productsService,
+  productsV3: productsV3Service,
   recommendations,
   recovery,
   redirects,

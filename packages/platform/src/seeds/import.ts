@@ -1,5 +1,6 @@
 /** Replaces the data of a shop by an export, which may come from anyone. */
 
+import { startCatalog, storedVersion } from '../features/items/catalog-version.ts';
 import { sweepMedia } from '../features/media/calls/files.ts';
 import { files as mediaFiles } from '../features/media/stored-file.ts';
 import type { Base } from '../kernel/context/context.ts';
@@ -57,10 +58,13 @@ export async function importShop(
         else if (!UNUSED_FILES.includes(name)) eachLine(name, content, (value) => setValue(base, value));
       }
       if (Object.keys(kept).length > 0) changeSettings(db, kept);
+      const catalogVersion = storedVersion(base);
+      startCatalog(base, catalogVersion);
+      const imported = { ...base, settings: { ...base.settings, catalogVersion } };
       const hashes = new Set(received.map(({ hash }) => hash));
       for (const name of CHECKED)
         eachLine(`${name}.jsonl`, files.get(`${name}.jsonl`) ?? [], (value) => {
-          check(base, name, value);
+          check(imported, name, value);
           if (name === mediaFiles.name) checkContent(base, String(value['id']), hashes);
         });
       resumeJobs(base);

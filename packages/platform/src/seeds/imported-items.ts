@@ -1,8 +1,13 @@
 /** What an import must be: as its actions take it, with references that exist, and as calls return it. */
+import type { CategoryRequestedField, ProductRequestedField } from 'storewire';
 import type * as z from 'zod/mini';
 import { carts } from '../features/carts/stored-cart.ts';
 import { collections } from '../features/catalog/stored-collection.ts';
 import { products, storeVariants } from '../features/catalog/stored-product.ts';
+import { categories } from '../features/catalog-v3/stored-category.ts';
+import { inventoryItems } from '../features/catalog-v3/stored-inventory-item.ts';
+import { listedVariants, productsV3 } from '../features/catalog-v3/stored-product.ts';
+import { TREE } from '../features/catalog-v3/tree.ts';
 import { handlerOf } from '../features/index.ts';
 import { files } from '../features/media/stored-file.ts';
 import { members } from '../features/members/stored-member.ts';
@@ -52,9 +57,35 @@ export function checkInput(name: string, value: unknown, prefix = ''): void {
 /** Fields that name an item which the code relies on. */
 const REFERENCES: readonly (readonly [of: string, field: string, to: Entity<never>])[] = [
   [storeVariants.name, 'productId', products],
+  [listedVariants.name, 'productId', productsV3],
+  [inventoryItems.name, 'productId', productsV3],
   [orderTransactions.name, 'id', orders],
   [gatewayOrders.name, 'orderId', orders],
   [invoices.name, 'orderId', orders],
+];
+
+/** Parts that a product and a category have only if they are asked for. */
+const PRODUCT_FIELDS: readonly ProductRequestedField[] = [
+  'DESCRIPTION',
+  'PLAIN_DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'THUMBNAIL',
+  'INFO_SECTION_DESCRIPTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'DIRECT_CATEGORIES_INFO',
+  'ALL_CATEGORIES_INFO',
+  'BREADCRUMBS_INFO',
+  'VARIANT_OPTION_CHOICE_NAMES',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+  'PRODUCT_CHOICES_DISPLAY_IMAGE',
+  'SUBSCRIPTION_PRICES_INFO',
+  'DISCOUNT_INFO',
+  'MERCHANT_DATA',
+];
+const CATEGORY_FIELDS: readonly CategoryRequestedField[] = [
+  'DESCRIPTION',
+  'RICH_CONTENT_DESCRIPTION',
+  'BREADCRUMBS_INFO',
 ];
 
 /** Calls that read an item. */
@@ -63,6 +94,9 @@ const READS: readonly (readonly [of: string, call: string, inputOf: (id: string)
   [products.name, 'products.getProductOptionsAvailability', (id) => ({ id, options: {} })],
   [storeVariants.name, 'variants.getStoreVariant', (id) => ({ id })],
   [collections.name, 'collections.getCollectionById', (id) => ({ id })],
+  [productsV3.name, 'productsV3.getProductV3', (id) => ({ id, fields: PRODUCT_FIELDS })],
+  [listedVariants.name, 'productsV3.queryVariants', (id) => ({ query: { filter: { id } } })],
+  [categories.name, 'categories.getCategory', (id) => ({ id, treeReference: TREE, fields: CATEGORY_FIELDS })],
   [carts.name, 'cartsV2.getCartV2', (cartId) => ({ cartId })],
   [carts.name, 'cartsV2.calculateCartV2', (cartId) => ({ cartId, refreshCart: true })],
   [carts.name, 'checkouts.getCheckoutByCartId', (id) => ({ id })],

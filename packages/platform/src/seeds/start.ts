@@ -1,4 +1,5 @@
 /** How a shop starts: filled by its seed, and empty again when it is reset. */
+import { startCatalog, storedVersion } from '../features/items/catalog-version.ts';
 import { createScheduler } from '../features/scheduler.ts';
 import { type Base, contextOf } from '../kernel/context/context.ts';
 import type { Settings } from '../kernel/settings/settings.ts';
@@ -79,9 +80,11 @@ export function startOver(base: Base, seed?: string): void {
   }
   const name = seed ?? db.meta('seed') ?? 'empty';
   seedNamed(name);
+  const version = storedVersion(base);
   db.clear();
   db.deleteMeta(CLOCK);
   loadClock(base);
+  startCatalog(base, version);
   fill(base, name);
 }
 

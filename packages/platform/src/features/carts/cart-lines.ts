@@ -7,7 +7,7 @@ import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
-import { catalogItem, textProblem } from '../catalog/catalog-item.ts';
+import { catalogItem } from '../items/current-catalog.ts';
 import { lineItemOf } from '../pricing/line-item.ts';
 import { addLines, type GivenLines, MAX_LINES, storedLine } from '../pricing/lines.ts';
 import { isMembershipOf, membershipsFor } from '../pricing/memberships.ts';
@@ -63,21 +63,18 @@ export function withAddedItems(context: Base, cart: StoredCart, items: GivenItem
 
 function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
   for (const [index, { catalogReference }] of catalogItems.entries()) {
-    const item = catalogItem(context, catalogReference);
-    const wrongText = item && textProblem(item.product, catalogReference.options);
-    if (wrongText !== undefined)
-      invalid(`catalogItems[${index}].catalogReference.options.customTextFields`, 'VALIDATION', wrongText);
+    const problem = catalogItem(context, catalogReference)?.problem;
+    if (problem !== undefined)
+      invalid(`catalogItems[${index}].catalogReference.options.customTextFields`, 'VALIDATION', problem);
   }
   const missing = catalogItems
     .map(({ catalogReference }) => ({ catalogReference, item: catalogItem(context, catalogReference) }))
-    .filter(({ item }) => !item?.variant || item.product.visible === false);
+    .filter(({ item }) => !item?.isIncomplete && (!item?.variant || !item.product.isVisible));
   if (missing.length === 0) return;
   throw new ApplicationError(
     'ITEM_NOT_FOUND_IN_CATALOG',
     { invalidItems: missing.map(({ catalogReference }) => ({ catalogReference })) },
-    missing.every(({ item }) => item && item.product.visible !== false)
-      ? 'Choose a variant of this item first.'
-      : undefined,
+    missing.every(({ item }) => item?.product.isVisible) ? 'Choose a variant of this item first.' : undefined,
   );
 }
 

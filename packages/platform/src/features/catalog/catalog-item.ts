@@ -6,8 +6,8 @@ import { products, type StoredProduct, type StoredVariant } from './stored-produ
 /** The app of the store catalog, which is the only catalog of a shop. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** What a catalog reference names. */
-export interface CatalogItem {
+/** What a catalog reference of version 1 names. */
+interface ItemV1 {
   product: StoredProduct;
   /** Undefined if the options name no variant. */
   variant: StoredVariant | undefined;
@@ -18,14 +18,14 @@ export interface CatalogItem {
  * per option. Without options, a product with one variant is that variant. Returns undefined if the product
  * does not exist, or belongs to another catalog.
  */
-export function catalogItem(
+export function itemV1(
   { db }: Pick<Base, 'db'>,
   {
     appId,
     catalogItemId,
     options,
   }: Pick<CatalogReference, 'appId' | 'catalogItemId'> & { options?: unknown },
-): CatalogItem | undefined {
+): ItemV1 | undefined {
   const product = appId === STORE_APP_ID ? db.of(products).get(catalogItemId) : undefined;
   if (!product) return undefined;
   const { variantId, options: choices } = (options ?? {}) as { variantId?: unknown; options?: unknown };

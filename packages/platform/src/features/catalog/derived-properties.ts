@@ -100,7 +100,7 @@ function priceOf(
 }
 
 /** Metric sizes of the units that a price per unit may mix, such as 300 ml and 1 l. */
-const SIZES: Readonly<Record<string, number>> = {
+export const SIZES: Readonly<Record<string, number>> = {
   ML: 1,
   CL: 10,
   L: 1000,

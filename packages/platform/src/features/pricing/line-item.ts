@@ -2,8 +2,7 @@
 
 import type { Base } from '../../kernel/context/context.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
-import { catalogItem } from '../catalog/catalog-item.ts';
-import { availableOf } from '../stock/stock.ts';
+import { catalogItem } from '../items/current-catalog.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
 import type { ItemAvailability, PricedItem, StoredLine } from './stored-line.ts';
@@ -23,10 +22,10 @@ export function lineItemOf(
   }
   const found = catalogReference && catalogItem(context, catalogReference);
   if (!found) return { item: known, availability: { status: 'NOT_FOUND' } };
-  const { product, variant } = found;
-  if (!variant) return { item: known, availability: { status: 'NOT_AVAILABLE', quantityAvailable: 0 } };
-  const isSold = product.visible !== false && variant.variant?.visible !== false;
-  const pieces = isSold ? availableOf(variant) : 0;
+  const { product, variant, isIncomplete } = found;
+  if (!variant || isIncomplete)
+    return { item: known, availability: { status: 'NOT_AVAILABLE', quantityAvailable: 0 } };
+  const pieces = product.isVisible && variant.isVisible ? variant.available() : 0;
   return {
     item: catalogLine(context, { product, variant }, line),
     availability: availability(Number.isFinite(pieces) ? pieces : undefined, quantity),

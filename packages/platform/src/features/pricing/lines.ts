@@ -14,7 +14,7 @@ import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
-import { catalogItem, textProblem } from '../catalog/catalog-item.ts';
+import { catalogItem } from '../items/current-catalog.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
 import { sum } from './discounts.ts';
@@ -53,7 +53,7 @@ const MAX_QUANTITY = 100_000;
 
 /**
  * Adds lines of a request. Throws a violation for an item that the catalog does not sell,
- * and beyond the limits of the contract. `isExact` keeps quantities above the stock, and any number of lines.
+ * and beyond the limits of the contract. Items that are incomplete are left out. `isExact` keeps quantities above the stock, and any number of lines.
  */
 export function addLines(
   context: Base,
@@ -66,6 +66,7 @@ export function addLines(
   for (const [index, given] of lineItems.entries()) {
     const field = `lineItems[${index}]`;
     const added = catalogLineOf(context, given, field);
+    if (!added) continue;
     const same = result.find((each) => isSameItem(each, added));
     const line = { id: same?.id ?? context.ids.uuid(), ...added };
     result = withLine(context, result, line, isExact);
@@ -132,16 +133,16 @@ function catalogLineOf(
   context: Base,
   { catalogReference, catalogOverrideFields, ...given }: GivenLine,
   field: string,
-): Omit<StoredLine, 'id'> {
+): Omit<StoredLine, 'id'> | undefined {
   const found = catalogItem(context, catalogReference);
-  if (!found || found.product.visible === false)
+  if (!found?.product.isVisible)
     invalid(`${field}.catalogReference`, 'VALIDATION', 'is no item of the store catalog');
-  const { product, variant } = found;
+  const { product, variant, problem, isIncomplete } = found;
+  if (isIncomplete && problem === undefined) return undefined;
   if (!variant)
     invalid(`${field}.catalogReference.options`, 'VALIDATION', 'must name one variant of the product');
-  const wrongText = textProblem(product, catalogReference.options);
-  if (wrongText !== undefined)
-    invalid(`${field}.catalogReference.options.customTextFields`, 'VALIDATION', wrongText);
+  if (problem !== undefined)
+    invalid(`${field}.catalogReference.options.customTextFields`, 'VALIDATION', problem);
   const line = { catalogReference, ...(catalogOverrideFields && { overrides: catalogOverrideFields }) };
   return { ...given, ...line, known: catalogLine(context, { product, variant }, line) };
 }

@@ -3,26 +3,22 @@ import type { BackInStockItemDetails, BackInStockStatus, CatalogReference } from
 import { isAllowedUrl } from '../../kernel/context/allow-list.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
-import { moneyOf } from '../../kernel/values/money.ts';
-import { catalogItem, STORE_APP_ID } from '../catalog/catalog-item.ts';
-import type { StoredProduct, StoredVariant } from '../catalog/stored-product.ts';
+import { STORE_APP_ID } from '../catalog/catalog-item.ts';
+import type { Restocked } from '../items/catalog.ts';
+import { catalogItem } from '../items/current-catalog.ts';
 import { backInStockRequests, type StoredRequest } from './stored-request.ts';
 
 /**
  * Answers the back-in-stock requests for a variant that is in stock again. A request without options is for
  * any variant.
  */
-export function notifyOfVariant(context: Context, product: StoredProduct, variant: StoredVariant): void {
-  const { settings } = context;
-  const price = variant.variant?.priceData?.discountedPrice ?? product.priceData.price;
-  const money = moneyOf(settings);
-  const details = { name: product.name, price: money.decimal(money.minor(price)) };
-  const waiting = requestsFor(context, { appId: STORE_APP_ID, catalogItemId: product.id });
+export function notifyOfItem(context: Context, { productId, variantId, name, price }: Restocked): void {
+  const waiting = requestsFor(context, { appId: STORE_APP_ID, catalogItemId: productId });
   for (const request of waiting) {
     const { catalogReference } = request;
     const isOfVariant =
-      !catalogReference.options || catalogItem(context, catalogReference)?.variant?.id === variant.id;
-    if (isOfVariant && request.status === 'RECEIVED') notify(context, request, details);
+      !catalogReference.options || catalogItem(context, catalogReference)?.variant?.id === variantId;
+    if (isOfVariant && request.status === 'RECEIVED') notify(context, request, { name, price });
   }
 }
 

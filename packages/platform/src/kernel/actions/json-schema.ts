@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export interface JsonSchema {
   type?: string;
   description?: string;
-  enum?: readonly string[];
+  enum?: readonly (string | number)[];
   const?: string;
   format?: string;
   default?: unknown;

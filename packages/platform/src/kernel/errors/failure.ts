@@ -38,6 +38,13 @@ export class Conflict extends Failure {
   }
 }
 
+/** The call belongs to the version of the catalog that the site does not have: 428. */
+export class OtherCatalogVersion extends Failure {
+  constructor(ofCall: number, ofSite: number) {
+    super(`Endpoint belongs to CATALOG_V${ofCall}, but your site is using CATALOG_V${ofSite}`);
+  }
+}
+
 /** The contract has retired the call: 410. */
 export class Removed extends Failure {}
 

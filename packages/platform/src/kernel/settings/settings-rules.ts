@@ -17,6 +17,9 @@ const described = (description: string) => z.meta({ description });
 
 /** What each setting must be. */
 export const allSettings = z.strictObject({
+  catalogVersion: z
+    .literal([1, 3])
+    .check(described('Version of the catalog. It cannot be changed while the shop has products.')),
   shopName: z
     .string()
     .check(z.minLength(1), z.maxLength(55), described('Name of the shop, on hosted pages and in emails.')),

@@ -1,5 +1,10 @@
 /** How a platform behaves where the contract leaves a choice. */
 export interface Settings {
+  /**
+   * Version of the catalog. Calls of the other version fail. It is fixed once the shop has products: the option is
+   * for new shops, and the shop keeps it.
+   */
+  catalogVersion: 1 | 3;
   /** Name of the shop, on hosted pages and in emails. */
   shopName: string;
   /**
@@ -39,6 +44,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  catalogVersion: 1,
   shopName: 'Local shop',
   storeUrl: '',
   currency: 'EUR',

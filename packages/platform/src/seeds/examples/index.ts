@@ -20,6 +20,8 @@ export const EXAMPLE_SETTINGS: Partial<Settings> = {
 };
 
 export function seedExamples(context: Context): void {
+  if (context.settings.catalogVersion !== 1)
+    throw new RangeError('The seed examples has version 1 of the catalog only: take small or rich');
   setCheckoutSettings(
     context,
     shownOne<CheckoutSettings>(['checkoutSettings.getCheckoutSettings'], 'checkoutSettings'),

@@ -1,6 +1,4 @@
-/**
- * Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections.
- */
+/** Writes the catalog of the sample shop as version 1: products with their variants and stock, and collections. */
 import type { SecuredMedia } from 'storewire';
 import { addCollection } from '../../features/catalog/calls/collections.ts';
 import { mediaItem, mediaProperty } from '../../features/catalog/calls/product-media.ts';
@@ -13,19 +11,12 @@ import type { StoredProduct } from '../../features/catalog/stored-product.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { seedMedia } from '../shared/media.ts';
 import { SAMPLE_COLLECTIONS, type SampleCollection } from './collections.ts';
-import { CRAFT } from './craft.ts';
-import { collectionPictureName, GLAZES, pictureName, picturesOf, pictureText } from './pictures.ts';
-import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
+import { collectionPictureName, GLAZES, type GlazeName } from './pictures.ts';
+import type { SampleProduct } from './products.ts';
+import { describe, FILM, fileFor, filesOf, optionsOf, sectionsOf, skuOf, stockFor } from './sample-parts.ts';
 
-/** A bowl is thrown. */
-const FILM = 'throwing-a-bowl.mp4';
-
-/** What buyers of a digital product that no film shows get. */
-const RECIPES = 'glaze-recipes.pdf';
-
-/** Stores the first `count` sample products, and the collections that contain one of them. */
-export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
-  const samples = SAMPLE_PRODUCTS.slice(0, count);
+/** Stores sample products, and the collections that contain one of them. */
+export function writeCatalogV1(context: Context, samples: readonly SampleProduct[]): StoredProduct[] {
   const used = SAMPLE_COLLECTIONS.filter(({ includes }) => samples.some(includes));
   const collections = used.map((sample) => ({
     id: addSample(context, sample).id,
@@ -33,17 +24,8 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
   }));
   return samples.map((sample, position) => {
     const product = newProduct(context, productInput(sample, position));
-    const pictures = picturesOf(sample).map((picture) => ({
-      glaze: picture.glaze,
-      text: pictureText(sample.name, picture),
-      file: pictureName(position, picture.glaze, picture.view),
-    }));
-    const names = [...pictures.map(({ file }) => file), ...(sample.hasVideo ? [FILM] : [])];
-    const ids = seedMedia(context, [...names, ...(sample.isDigital && !sample.hasVideo ? [RECIPES] : [])]);
-    const itemOf = (file: string) => {
-      const text = pictures.find((picture) => picture.file === file)?.text ?? sample.name;
-      return mediaItem(context, text, ids.get(file), undefined);
-    };
+    const { pictures, names, ids, textOf } = filesOf(context, sample, position);
+    const itemOf = (file: string) => mediaItem(context, textOf(file), ids.get(file), undefined);
     return saveProduct(context, {
       ...product,
       ...(sample.isDigital && { digitalFile: digitalFileOf(sample, ids) }),
@@ -58,14 +40,10 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
       })),
       variants: product.variants.map((variant, index) => {
         const price = sample.sizes?.find(([label]) => label === variant.choices['Size'])?.[1];
-        const quantity = sample.stock?.[index % sample.stock.length];
         return {
           ...variant,
           own: { sku: skuOf(sample, variant.choices), ...(price !== undefined && { price }) },
-          stock:
-            quantity === undefined
-              ? { trackQuantity: false, inStock: true }
-              : { trackQuantity: true, quantity, inStock: quantity > 0 },
+          stock: stockFor(sample, index),
         };
       }),
     });
@@ -84,18 +62,18 @@ function addSample(
   return context.db.of(collectionEntity).save({ ...collection, ...mediaProperty([picture]) });
 }
 
-const digitalFileOf = ({ hasVideo }: SampleProduct, ids: ReadonlyMap<string, string>): SecuredMedia =>
-  hasVideo
-    ? { id: ids.get(FILM) ?? '', fileName: FILM, fileType: 'SECURE_VIDEO' }
-    : { id: ids.get(RECIPES) ?? '', fileName: RECIPES, fileType: 'SECURE_DOCUMENT' };
+const digitalFileOf = (sample: SampleProduct, ids: ReadonlyMap<string, string>): SecuredMedia => {
+  const fileName = fileFor(sample);
+  const fileType = fileName === FILM ? 'SECURE_VIDEO' : 'SECURE_DOCUMENT';
+  return { id: ids.get(fileName) ?? '', fileName, fileType };
+};
 
 function productInput(sample: SampleProduct, position: number): NewProduct {
-  const { name, form, description, dimensions, price, weight, ribbon, reduced, per, brand, engraving } =
-    sample;
+  const { name, price, weight, ribbon, reduced, per, brand, engraving } = sample;
   const options = optionsOf(sample);
   return {
     name,
-    description: `<p>${description}</p>${sample.isDigital ? '' : `<p>${CRAFT[form]}</p>`}`,
+    description: describe(sample),
     sku: `POT-${String(position + 1).padStart(3, '0')}`,
     priceData: { price },
     weight,
@@ -117,45 +95,16 @@ function productInput(sample: SampleProduct, position: number): NewProduct {
       },
     }),
     ...(engraving && { customTextFields: [{ title: engraving, maxLength: 20, mandatory: false }] }),
-    ...(!sample.isDigital && {
-      additionalInfoSections: [
-        {
-          title: 'Material',
-          description: '<p>Handmade pottery of ceramic stoneware, fired at 1,250 °C.</p>',
-        },
-        ...(dimensions ? [{ title: 'Dimensions', description: `<p>${dimensions}</p>` }] : []),
-        { title: 'Care', description: '<p>Safe in the dishwasher and the microwave.</p>' },
-        { title: 'Returns', description: '<p>Send it back within 30 days if you do not like it.</p>' },
-      ],
+    ...(!sample.isDigital && { additionalInfoSections: sectionsOf(sample) }),
+    ...(options.length > 0 && {
+      manageVariants: true,
+      productOptions: options.map(({ name: option, choices }) => ({
+        name: option,
+        choices: choices.map((choice) => ({
+          value: option === 'Glaze' ? GLAZES[choice as GlazeName] : choice,
+          description: choice,
+        })),
+      })),
     }),
-    ...(options.length > 0 && { manageVariants: true, productOptions: options }),
   };
 }
-
-function optionsOf({ glazes, sizes = [], options = {}, isDigital }: SampleProduct) {
-  if (isDigital) return [];
-  const lists: Record<string, readonly string[]> = {
-    ...(sizes.length > 1 && { Size: sizes.map(([label]) => label) }),
-    ...options,
-  };
-  return [
-    ...(glazes.length > 1
-      ? [
-          {
-            name: 'Glaze',
-            choices: glazes.map((glaze) => ({ value: GLAZES[glaze], description: glaze })),
-          },
-        ]
-      : []),
-    ...Object.entries(lists).map(([name, choices]) => ({
-      name,
-      choices: choices.map((choice) => ({ value: choice, description: choice })),
-    })),
-  ];
-}
-
-const skuOf = ({ form }: SampleProduct, choices: Readonly<Record<string, string>>): string =>
-  [form, ...Object.values(choices)]
-    .join('-')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}-]+/gu, '');

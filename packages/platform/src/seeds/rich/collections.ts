@@ -8,6 +8,8 @@ export interface SampleCollection {
   includes: (product: SampleProduct) => boolean;
   /** Whether `seeds/media` has a picture of it. */
   hasPicture?: boolean;
+  /** Name of the collection that is above it, if the shop has it. Only version 3 has levels. */
+  below?: string;
   /** Not visible to shoppers. Defaults to true. */
   visible?: boolean;
 }
@@ -35,20 +37,36 @@ const nameContains =
 export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   {
     name: 'Mugs',
+    below: 'Tableware',
     hasPicture: true,
     description: 'For coffee, tea and cold hands.',
     includes: of('mug'),
   },
-  { name: 'Cups', description: 'Without a handle.', includes: of('cup') },
-  { name: 'Bowls', description: 'From porridge to salad for ten.', includes: of('bowl') },
-  { name: 'Plates', description: 'Single plates and sets.', includes: of('plate') },
-  { name: 'Platters', description: 'For the middle of the table.', includes: of('platter') },
-  { name: 'Vases', description: 'For one stem or a whole hedge.', includes: of('vase') },
-  { name: 'Bottles', description: 'Oil, vinegar, water.', includes: of('bottle') },
+  { name: 'Cups', below: 'Tableware', description: 'Without a handle.', includes: of('cup') },
+  { name: 'Bowls', below: 'Tableware', description: 'From porridge to salad for ten.', includes: of('bowl') },
+  { name: 'Plates', below: 'Tableware', description: 'Single plates and sets.', includes: of('plate') },
+  {
+    name: 'Platters',
+    below: 'Tableware',
+    description: 'For the middle of the table.',
+    includes: of('platter'),
+  },
+  {
+    name: 'Vases',
+    below: 'For plants and flowers',
+    description: 'For one stem or a whole hedge.',
+    includes: of('vase'),
+  },
+  { name: 'Bottles', below: 'Kitchen', description: 'Oil, vinegar, water.', includes: of('bottle') },
   { name: 'Jugs', description: 'They pour without a drip.', includes: of('jug') },
-  { name: 'Teapots', description: 'With strainers that fit.', includes: of('teapot') },
-  { name: 'Jars', description: 'With lids that close.', includes: of('jar') },
-  { name: 'Planters', description: 'With a hole and a saucer.', includes: of('planter') },
+  { name: 'Teapots', below: 'Tea', description: 'With strainers that fit.', includes: of('teapot') },
+  { name: 'Jars', below: 'Kitchen', description: 'With lids that close.', includes: of('jar') },
+  {
+    name: 'Planters',
+    below: 'For plants and flowers',
+    description: 'With a hole and a saucer.',
+    includes: of('planter'),
+  },
   {
     name: 'Candlesticks',
     hasPicture: true,

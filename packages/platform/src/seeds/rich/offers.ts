@@ -2,7 +2,7 @@
 
 import { checkoutSettings } from '../../features/carts/calls/checkout-settings.ts';
 import { STORE_APP_ID } from '../../features/catalog/catalog-item.ts';
-import type { StoredProduct } from '../../features/catalog/stored-product.ts';
+import type { SoldProduct } from '../../features/items/catalog.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../features/pricing/actions.ts';
 import { deliverySettingsOf } from '../../features/pricing/delivery.ts';
 import { configureDelivery } from '../../features/pricing/delivery-actions.ts';
@@ -14,7 +14,7 @@ import type { Shopper } from './shoppers.ts';
 /** What reduces a price, pays for it, or explains it. */
 export function seedOffers(
   context: Context,
-  { products, shoppers }: { products: readonly StoredProduct[]; shoppers: readonly Shopper[] },
+  { products, shoppers }: { products: readonly SoldProduct[]; shoppers: readonly Shopper[] },
 ): void {
   saveCoupon(context, { code: 'KILN10', name: '10% off', reduction: { kind: 'percent', percent: '10' } });
   saveCoupon(context, {
@@ -110,17 +110,17 @@ export function seedDelivery(context: Context): void {
 /** Back-in-stock requests of shoppers for products that are sold out. */
 export function seedBackInStock(
   context: Context,
-  { products, shoppers }: { products: readonly StoredProduct[]; shoppers: readonly Shopper[] },
+  { products, shoppers }: { products: readonly SoldProduct[]; shoppers: readonly Shopper[] },
 ): void {
-  const soldOut = products.filter(({ stock }) => stock?.inventoryStatus === 'OUT_OF_STOCK');
-  for (const [index, { name, id, priceData }] of soldOut.entries()) {
+  const soldOut = products.filter(({ isSoldOut }) => isSoldOut);
+  for (const [index, { name, id, price }] of soldOut.entries()) {
     const { email } = shoppers[index % shoppers.length] ?? {};
     if (email === undefined) continue;
     make(
       backInStock.handlers.createBackInStockRequest,
       {
         request: { email, catalogReference: { appId: STORE_APP_ID, catalogItemId: id } },
-        itemDetails: { name, price: String(priceData.discountedPrice ?? priceData.price) },
+        itemDetails: { name, price },
       },
       asStaff(context),
     );

@@ -2,14 +2,13 @@
 
 import { cartsV2 } from '../../features/carts/calls/carts-v2.ts';
 import { STORE_APP_ID } from '../../features/catalog/catalog-item.ts';
-import { productOf } from '../../features/catalog/saved-products.ts';
-import type { StoredProduct } from '../../features/catalog/stored-product.ts';
+import type { SoldProduct } from '../../features/items/catalog.ts';
+import { catalogItem, catalogOf } from '../../features/items/current-catalog.ts';
 import { cancelOrder } from '../../features/orders/calls/cancel.ts';
 import { fulfillOrder } from '../../features/orders/fulfill-order.ts';
 import { orderAt, transactionsOf } from '../../features/orders/ledger.ts';
 import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';
 import { refundOrder } from '../../features/payments/refund.ts';
-import { availableOf } from '../../features/stock/stock.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { asMember, asStaff, goTo, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';
@@ -129,7 +128,7 @@ export const OPEN_ORDER: SampleOrder = { by: 'Mara', daysAgo: 0, products: ['Tid
 /** Places orders. Those whose shopper or products the shop does not have are left out. */
 export function seedOrders(
   context: Context,
-  { products, shoppers }: { products: readonly StoredProduct[]; shoppers: readonly Shopper[] },
+  { products, shoppers }: { products: readonly SoldProduct[]; shoppers: readonly Shopper[] },
   samples: readonly SampleOrder[],
 ): void {
   for (const sample of samples) {
@@ -147,10 +146,10 @@ function placed(
   context: Context,
   { pieces = 2, delivery = 'standard', couponCode, giftCardCode, payment }: SampleOrder,
   { member, email, address }: Shopper,
-  ordered: readonly StoredProduct[],
+  ordered: readonly SoldProduct[],
 ): string {
   const buyer = asMember(context, member.id);
-  const isDelivered = ordered.some(({ productType }) => productType !== 'digital');
+  const isDelivered = ordered.some(({ isPhysical }) => isPhysical);
   const { createCartV2, placeOrderV2 } = cartsV2.handlers;
   const { cart } = make(
     createCartV2,
@@ -171,17 +170,12 @@ function placed(
   return make(placeOrderV2, { cartId: cart.id ?? '', delayCapture }, buyer).orderId;
 }
 
-/** Pieces of the first variant that has them. The product is read again: its stock changes. */
-function lineFor(context: Context, product: StoredProduct, quantity: number) {
-  const variant = productOf(context, product.id).variants.find((each) => availableOf(each) >= quantity);
-  return {
-    quantity,
-    catalogReference: {
-      appId: STORE_APP_ID,
-      catalogItemId: product.id,
-      ...(product.manageVariants && variant && { options: { variantId: variant.id } }),
-    },
-  };
+/** Pieces of the first variant that has them. */
+function lineFor(context: Context, { id: catalogItemId }: SoldProduct, quantity: number) {
+  const found = catalogOf(context)
+    .references(context, catalogItemId)
+    .find((reference) => (catalogItem(context, reference)?.variant?.available() ?? 0) >= quantity);
+  return { quantity, catalogReference: found ?? { appId: STORE_APP_ID, catalogItemId } };
 }
 
 const TRACKING = {

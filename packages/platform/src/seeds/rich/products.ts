@@ -32,6 +32,8 @@ export interface SampleProduct {
   hasVideo?: boolean;
   /** A text that shoppers can enter. */
   engraving?: string;
+  /** An extra of which shoppers must choose one, with what each adds to the price. Only version 3 has it. */
+  extra?: { name: string; choices: readonly Size[] };
   /** More options, for a product with very many variants. */
   options?: Readonly<Record<string, readonly string[]>>;
 }
@@ -87,6 +89,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     dimensions: '24 × 15 × 14 cm, 900 ml.',
     stock: [2, 6],
     per: { unit: 'L', quantity: 0.9 },
+    extra: { name: 'Strainer', choices: [['Steel'], ['Brass', 8]] },
   },
   {
     name: 'Driftwood spoon crock',

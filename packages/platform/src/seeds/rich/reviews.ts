@@ -1,6 +1,6 @@
 /** Reviews of the sample shop in every moderation state, some with a picture and a reply of the shop. */
 import type { ImageOrVideo } from 'storewire';
-import type { StoredProduct } from '../../features/catalog/stored-product.ts';
+import type { SoldProduct } from '../../features/items/catalog.ts';
 import { reviews } from '../../features/reviews/calls/reviews.ts';
 import { moderateReview, withStatus } from '../../features/reviews/moderation.ts';
 import { reviewEntity } from '../../features/reviews/stored-review.ts';
@@ -49,7 +49,7 @@ const REVIEWS: readonly SampleReview[] = [
 /** Every shopper reviews products, the next one in turn. */
 export function seedReviews(
   context: Context,
-  { products, shoppers }: { products: readonly StoredProduct[]; shoppers: readonly Shopper[] },
+  { products, shoppers }: { products: readonly SoldProduct[]; shoppers: readonly Shopper[] },
 ): void {
   const count = Math.min(products.length, shoppers.length * 2);
   for (const [index, product] of products.slice(0, count).entries()) {
@@ -64,7 +64,7 @@ export function seedReviews(
 function write(
   context: Context,
   { rating, title, body, status, hasPicture, reply }: SampleReview,
-  { shopper, product }: { shopper: Shopper; product: StoredProduct },
+  { shopper, product }: { shopper: Shopper; product: SoldProduct },
 ): void {
   const store = context.db.of(reviewEntity);
   const media = hasPicture ? pictureOf(product) : [];
@@ -94,7 +94,4 @@ function write(
     });
 }
 
-function pictureOf({ media }: StoredProduct): ImageOrVideo[] {
-  const { id = '', image } = media?.mainMedia ?? {};
-  return image ? [{ image: { id, ...image } }] : [];
-}
+const pictureOf = ({ picture }: SoldProduct): ImageOrVideo[] => (picture ? [{ image: picture }] : []);

@@ -1,5 +1,5 @@
 /**
- * Handles one request of the contract: caller, permission, input, handler. Errors are found in this order.
+ * Handles one request of the contract: caller, permission, version of the catalog, input, handler. Errors are found in this order.
  */
 
 import { handlerOf } from '../../features/index.ts';
@@ -12,6 +12,7 @@ import type { Route } from '../../kernel/contract/route.ts';
 import { Failure, Forbidden, ForeignPage, invalid, Unauthenticated } from '../../kernel/errors/failure.ts';
 import { originsOf } from '../../kernel/settings/stored-origin.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
+import { checkCatalogVersion } from '../http/catalog-version.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import { type RawRequest, readInput } from '../http/input.ts';
 import {
@@ -87,6 +88,7 @@ async function respond(
     checkNotRetired(route, base.clock.now());
     const caller = identify(base, route, header);
     trace.caller = caller;
+    checkCatalogVersion(route, base.settings);
     const raw: RawRequest = {
       path: params,
       query: new URLSearchParams(search),

@@ -8,6 +8,7 @@ import { callerKey, hasRole } from '../../kernel/context/caller.ts';
 import { type Context, contextOf } from '../../kernel/context/context.ts';
 import type { Route } from '../../kernel/contract/route.ts';
 import { Forbidden, NotFound } from '../../kernel/errors/failure.ts';
+import { checkCatalogVersion } from '../http/catalog-version.ts';
 import { checkInput } from '../http/input.ts';
 import { failure, isFault, knownFailure } from '../http/respond.ts';
 import { checkNotRetired } from '../http/sunset.ts';
@@ -101,6 +102,7 @@ function readAs({ GraphQLError }: Library, route: Route, args: object, context: 
   try {
     checkNotRetired(route, context.clock.now());
     if (!route.isOpen && !hasRole(caller, route.allowedRoles)) throw new Forbidden();
+    checkCatalogVersion(route, context.settings);
     const input = checkInput(route, JSON.parse(JSON.stringify(args)) as Record<string, unknown>, caller);
     const handler = handlerOf(route.id);
     if (typeof handler !== 'function') throw new TypeError(`The read ${route.id} is not synchronous`);
@@ -126,4 +128,5 @@ const CODES: Readonly<Record<number, string>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+  428: 'PRECONDITION_REQUIRED',
 };

@@ -9,6 +9,7 @@ import {
   InvalidInput,
   NotFound,
   OAuthError,
+  OtherCatalogVersion,
   Removed,
   Unauthenticated,
 } from '../../kernel/errors/failure.ts';
@@ -48,6 +49,7 @@ export function failure(error: unknown, route?: Route): Reply {
   if (error instanceof Unauthenticated) return reply(401, { message: error.message });
   if (error instanceof Forbidden) return reply(403, { message: error.message });
   if (error instanceof NotFound) return reply(404, { message: error.message });
+  if (error instanceof OtherCatalogVersion) return reply(428, { message: error.message });
   if (error instanceof Removed) return reply(410, { message: error.message });
   if (error instanceof Conflict) return reply(409, { message: error.message });
   return reply(500, { message: 'Internal server error' });

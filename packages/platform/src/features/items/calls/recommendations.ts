@@ -2,9 +2,10 @@ import type { RecommendationAlgorithmInfo } from 'storewire';
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError } from '../../../kernel/errors/failure.ts';
-import { STORE_APP_ID } from '../catalog-item.ts';
-import { boughtProducts, ranked, sales, together, viewedProducts } from '../popularity.ts';
-import { products } from '../stored-product.ts';
+import { STORE_APP_ID } from '../../catalog/catalog-item.ts';
+import { boughtProducts, ranked, sales, together, viewedProducts } from '../../catalog/popularity.ts';
+import { ALL_PRODUCTS_ID } from '../../catalog-v3/tree.ts';
+import { catalogOf } from '../current-catalog.ts';
 
 /** Most items of a recommendation. */
 const MAX_ITEMS = 100;
@@ -84,24 +85,21 @@ export const recommendations = defineService('recommendations', {
 });
 
 /** Whether a product exists and shoppers see it. */
-function isShown({ db }: Context, id: string): boolean {
-  const product = db.of(products).get(id);
-  return product !== undefined && product.visible !== false;
-}
+const isShown = (context: Context, id: string): boolean =>
+  catalogOf(context).product(context, id)?.isVisible === true;
 
-function sameCollections({ db }: Context, productIds: readonly string[]): string[] {
-  const collectionIds = new Set(
-    db
-      .of(products)
-      .getMany(productIds)
-      .flatMap((product) => product.collectionIds),
+function sameCollections(context: Context, productIds: readonly string[]): string[] {
+  const catalog = catalogOf(context);
+  const categoryIds = new Set(
+    productIds.flatMap((id) => catalog.product(context, id)?.categoryIds ?? []).filter(isNarrow),
   );
-  if (collectionIds.size === 0) return [];
-  const related = db.of(products).all({ where: { collectionIds: { $hasSome: [...collectionIds] } } });
-  const shared = related
+  if (categoryIds.size === 0) return [];
+  const shared = catalog
+    .productsIn(context, [...categoryIds])
     .filter(({ id }) => !productIds.includes(id))
-    .map(
-      (product) => [product.id, product.collectionIds.filter((id) => collectionIds.has(id)).length] as const,
-    );
+    .map((product) => [product.id, product.categoryIds.filter((id) => categoryIds.has(id)).length] as const);
   return ranked(new Map(shared));
 }
+
+/** Whether being in a category says something about a product. */
+const isNarrow = (categoryId: string): boolean => categoryId !== ALL_PRODUCTS_ID;

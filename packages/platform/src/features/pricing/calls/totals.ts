@@ -5,7 +5,7 @@ import { invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { moneyOf } from '../../../kernel/values/money.ts';
 import { present } from '../../../kernel/values/present.ts';
-import { catalogItem } from '../../catalog/catalog-item.ts';
+import { catalogItem } from '../../items/current-catalog.ts';
 import { coupons } from '../coupons.ts';
 import { customLine } from '../custom-line.ts';
 import { toEstimate } from '../estimate.ts';
@@ -95,7 +95,7 @@ function toLine(context: Context, item: Received<TotalsLineItem>): StoredLine {
     ...present(described),
     price: item.price,
     itemType: item.itemType ?? { preset: 'PHYSICAL' },
-    physicalProperties: { shippable: product?.productType === 'physical', ...physicalProperties },
+    physicalProperties: { shippable: product?.isPhysical === true, ...physicalProperties },
     ...(productName && { productName: { original: productName } }),
     ...(subscriptionSettings && { subscriptionOptionInfo: { subscriptionSettings } }),
   });
@@ -107,7 +107,7 @@ function toLine(context: Context, item: Received<TotalsLineItem>): StoredLine {
     known: {
       ...line,
       ...present({ productId: product?.id, taxGroupId }),
-      collectionIds: product?.collectionIds ?? [],
+      collectionIds: product?.categoryIds ?? [],
     },
     availability: catalogReference
       ? lineItemOf(context, { catalogReference, quantity, known: line }).availability

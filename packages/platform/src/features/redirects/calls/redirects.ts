@@ -7,10 +7,10 @@ import type { Received } from '../../../kernel/inputs/received.ts';
 import { originsOf, productPath } from '../../../kernel/settings/stored-origin.ts';
 import { isComplete } from '../../carts/price-cart.ts';
 import { cartAt } from '../../carts/save-cart.ts';
-import { products } from '../../catalog/stored-product.ts';
 import { rememberOrigin } from '../../identity/authorization.ts';
 import { visitorOf } from '../../identity/sign-in.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
+import { catalogOf } from '../../items/current-catalog.ts';
 import type { Purpose, Visit } from '../../members/secret-kinds.ts';
 
 type RedirectInput = Received<CreateRedirectSessionInput>;
@@ -125,7 +125,7 @@ function visit(context: Context, { callbacks = {}, ...input }: RedirectInput): D
 
 /** A page of the store front, if its URL is known. */
 function productPage(context: Context, slug = ''): Destination {
-  if (!context.db.of(products).findUnique('slug', slug)) throw new NotFound();
+  if (!catalogOf(context).productBySlug(context, slug)) throw new NotFound();
   const { storeUrl } = context.settings;
   return {
     path: storeUrl ? originsOf(context).store + productPath(slug) : productPath(slug),

@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { createdFrom, pathsOf, updated } from '../../../kernel/inputs/update.ts';
-import { catalogItem, STORE_APP_ID } from '../../catalog/catalog-item.ts';
+import { catalogOf } from '../../items/current-catalog.ts';
 import { ASSIGN_REVIEWS } from '../../members/members.ts';
 import { members } from '../../members/stored-member.ts';
 import { hasBought } from '../../orders/stored-order.ts';
@@ -33,7 +33,7 @@ export const reviews = defineService('reviews', {
     createReview: ({ review: input }, context) => {
       const { db, clock, caller } = context;
       const { namespace, entityId } = input;
-      if (namespace === 'stores' && !catalogItem(context, { appId: STORE_APP_ID, catalogItemId: entityId }))
+      if (namespace === 'stores' && !catalogOf(context).product(context, entityId))
         invalid('review.entityId', 'VALIDATION', 'is no item of the store catalog');
       const { owner, author } = authorOf(context, input.author);
       if (owner !== undefined && db.of(reviewEntity).find({ namespace, entityId, owner }))

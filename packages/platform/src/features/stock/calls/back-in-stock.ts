@@ -4,7 +4,7 @@ import { defineService } from '../../../kernel/calls/service.ts';
 import { ApplicationError, invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { createdFrom } from '../../../kernel/inputs/update.ts';
-import { catalogItem } from '../../catalog/catalog-item.ts';
+import { catalogItem } from '../../items/current-catalog.ts';
 import { contactOf } from '../../members/contacts.ts';
 import { notify, requestsFor, setStatus } from '../back-in-stock.ts';
 import { backInStockRequests } from '../stored-request.ts';

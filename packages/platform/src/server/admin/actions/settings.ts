@@ -1,8 +1,10 @@
 /** Actions on how the shop works where the contract leaves a choice. */
 
-import { recalculateProducts } from '../../../features/catalog/derived-properties.ts';
+import { startCatalog, versionProblem } from '../../../features/items/catalog-version.ts';
+import { catalogOf } from '../../../features/items/current-catalog.ts';
 import { defineAction } from '../../../kernel/actions/action.ts';
 import { nothing } from '../../../kernel/actions/shapes.ts';
+import { invalid } from '../../../kernel/errors/failure.ts';
 import { changeSettings } from '../../../kernel/settings/changed-settings.ts';
 import type { Settings } from '../../../kernel/settings/settings.ts';
 import { allSettings, someSettings } from '../../../kernel/settings/settings-rules.ts';
@@ -28,9 +30,13 @@ export const settingsActions = {
     effect: 'write',
     input: someSettings,
     output: allSettings,
-    run: ({ db, settings: before }, changes) => {
-      const settings = { ...before, ...changeSettings(db, changes) };
-      recalculateProducts({ db, settings });
+    run: (context, { catalogVersion, ...changes }) => {
+      const { settings: before, ...base } = context;
+      const problem = catalogVersion && versionProblem(context, catalogVersion);
+      if (problem !== undefined) invalid('catalogVersion', 'VALIDATION', problem);
+      if (catalogVersion) startCatalog(context, catalogVersion);
+      const settings = { ...before, ...changeSettings(base.db, changes) };
+      catalogOf({ settings }).recalculate({ ...base, settings });
       return copyOf(settings);
     },
   }),

@@ -71,7 +71,7 @@ ${when(notes !== '' || problem !== '', html`<small id="${noteId}">${wrong}${note
 const when = (isShown: boolean, markup: Markup): Markup | '' => (isShown ? markup : '');
 
 function control(schema: JsonSchema, state: Markup, value: string, isRequired: boolean): Markup {
-  const options = schema.enum ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined);
+  const options = schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined);
   if (options) return select(state, isRequired ? options : ['', ...options], value);
   if (schema.type === 'integer' || schema.type === 'number')
     return html`<input ${state} type="number" step="${schema.type === 'integer' ? '1' : 'any'}" value="${value}">`;

@@ -1,0 +1,95 @@
+import { cursorMetadata, cursorOf } from '../../../kernel/calls/lists.ts';
+import { defineService } from '../../../kernel/calls/service.ts';
+import { callerKey, isShopper } from '../../../kernel/context/caller.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { CursorPage } from '../../../kernel/store/store.ts';
+import { recordView } from '../../catalog/popularity.ts';
+import { visibleTo } from '../../catalog/saved-products.ts';
+import { countFound, findProducts } from '../find-products.ts';
+import { checkAsksForVisible } from '../hidden-products.ts';
+import { toListedProduct, toProductV3 } from '../product-view.ts';
+import { checkRequested, type RequestedFields } from '../requested-parts.ts';
+import { productV3BySlug, productV3Of } from '../saved-products.ts';
+import { type ListedVariant, listedVariants, productsV3, type StoredProductV3 } from '../stored-product.ts';
+import { ALL_PRODUCTS_ID, TREE } from '../tree.ts';
+import { toReadOnlyVariant } from '../variant-view.ts';
+
+export const productsV3Service = defineService('productsV3', {
+  handlers: {
+    getProductV3: ({ id, fields = [] }, context) => {
+      checkRequested(context, fields);
+      return viewed(context, productV3Of(context, id), fields);
+    },
+
+    getProductBySlug: ({ slug, fields = [] }, context) => {
+      checkRequested(context, fields);
+      return viewed(context, productV3BySlug(context, slug), fields);
+    },
+
+    queryProductsV3: ({ query = {}, fields = [] }, context) => {
+      const { filter, sort, cursorPaging } = query;
+      checkRequested(context, fields);
+      checkAsksForVisible(context, filter);
+      const page = context.db
+        .of(productsV3)
+        .pageByCursor({ filter, sort, where: visibleTo(context) }, cursorOf(cursorPaging, context));
+      return listed(context, page, fields);
+    },
+
+    searchProducts: ({ search = {}, fields = [] }, context) => {
+      checkRequested(context, fields);
+      checkAsksForVisible(context, search.filter);
+      const { page, facets } = findProducts(context, search);
+      return {
+        ...listed(context, page, fields),
+        ...(facets.length > 0 && { aggregationData: { results: facets } }),
+      };
+    },
+
+    countProducts: ({ filter, search, returnNonVisibleProducts = false }, context) => {
+      checkAsksForVisible(context, filter, returnNonVisibleProducts);
+      const where = returnNonVisibleProducts ? {} : { visible: true };
+      return { count: countFound(context, { filter, search, where }) };
+    },
+
+    getAllProductsCategory: () => ({ categoryId: ALL_PRODUCTS_ID, treeReference: TREE }),
+
+    queryVariants: ({ query = {}, fields = [] }, context) => {
+      const { filter, sort, cursorPaging } = query;
+      checkRequested(context, fields);
+      const page = context.db
+        .of(listedVariants)
+        .pageByCursor(
+          { filter, sort, where: visibleTo(context, 'isVisible') },
+          cursorOf(cursorPaging, context),
+        );
+      return {
+        variants: page.items.flatMap((entry) => variantOf(context, entry, fields)),
+        pagingMetadata: pagingMetadata(page),
+      };
+    },
+  },
+});
+
+/** The response with one product, which recommendations remember. */
+function viewed(context: Context, product: StoredProductV3, fields: RequestedFields) {
+  if (isShopper(context.caller)) recordView(context, callerKey(context.caller), product.id);
+  return { product: toProductV3(context, product, fields) };
+}
+
+const listed = (context: Context, page: CursorPage<StoredProductV3>, fields: RequestedFields) => ({
+  products: page.items.map((product) => toListedProduct(context, product, fields)),
+  pagingMetadata: pagingMetadata(page),
+});
+
+function variantOf(context: Context, { id, productId }: ListedVariant, fields: RequestedFields) {
+  const product = context.db.of(productsV3).get(productId);
+  const variant = product?.variantsInfo.variants.find((each) => each.id === id);
+  return product && variant ? [toReadOnlyVariant(context, product, variant, fields)] : [];
+}
+
+/** Metadata of version 3: lists have no total. */
+export const pagingMetadata = <T>(page: CursorPage<T>) => ({
+  ...cursorMetadata(page),
+  hasNext: page.cursors.next !== undefined,
+});

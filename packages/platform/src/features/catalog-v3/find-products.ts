@@ -1,0 +1,76 @@
+/** Searches of products: filter, text, sort, pages and facets. */
+import type { AggregationResult, ProductAggregation, ProductSearchSorting, SearchDetails } from 'storewire';
+import { cursorOf } from '../../kernel/calls/lists.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import type { CursorPage, Filter } from '../../kernel/store/store.ts';
+import { visibleTo } from '../catalog/saved-products.ts';
+import { aggregationsOf } from './aggregations.ts';
+import { productsV3, type StoredProductV3 } from './stored-product.ts';
+import { checkSearch, matchesOf } from './text-search.ts';
+
+type Details = Received<SearchDetails>;
+
+/** What a search asks for. */
+interface Search {
+  search?: Details | undefined;
+  filter?: Filter | undefined;
+  sort?: readonly Received<ProductSearchSorting>[] | undefined;
+  aggregations?: readonly Received<ProductAggregation>[] | undefined;
+  cursorPaging?: Parameters<typeof cursorOf>[0] | undefined;
+  timeZone?: string | null | undefined;
+}
+
+/** The text of a search among its conditions, so that a cursor holds it, too. */
+const TEXT = '$search';
+
+/** A page of the products that are found, and the facets of all. */
+export function findProducts(
+  context: Context,
+  { search, filter, sort, aggregations = [], cursorPaging, timeZone }: Search,
+): { page: CursorPage<StoredProductV3>; facets: AggregationResult[] } {
+  if (search) checkSearch(search, 'search.search');
+  const zone = timeZone ?? 'UTC';
+  if (!isTimeZone(zone)) invalid('search.timeZone', 'VALIDATION', 'is not a time zone');
+  const store = context.db.of(productsV3);
+  const paging = cursorOf(cursorPaging, context);
+  const { cursor, scope } = paging;
+  const asked = cursor
+    ? store.askedFor({ cursor, scope })
+    : { filter: { ...filter, ...(search?.expression && { [TEXT]: search }) }, sort: sort ?? [] };
+  const { [TEXT]: text, ...conditions } = asked.filter;
+  const selection = { filter: conditions, sort: asked.sort, where: visibleTo(context) };
+  const all = (): StoredProductV3[] => {
+    const found = store.all(selection);
+    return text ? matchesOf(found, text as Details, { bestFirst: asked.sort.length === 0 }) : found;
+  };
+  const matches = text || aggregations.length > 0 ? all() : [];
+  return {
+    page: text ? store.pageOfList(matches, asked, paging) : store.pageByCursor(selection, paging),
+    facets: aggregationsOf(matches, aggregations, {
+      timeZone: zone,
+      isMerchant: context.caller.role === 'merchant',
+    }),
+  };
+}
+
+/** How many products a search finds. */
+export function countFound(
+  { db }: Context,
+  { search, filter, where }: { search?: Details | undefined; filter?: Filter | undefined; where: Filter },
+): number {
+  const store = db.of(productsV3);
+  if (search) checkSearch(search, 'search');
+  return search?.expression
+    ? matchesOf(store.all({ filter, where }), search, { bestFirst: false }).length
+    : store.count({ filter, where });
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,157 @@
+import type {
+  ConnectedModifier,
+  ConnectedOption,
+  ConnectedOptionChoice,
+  FixedMonetaryAmount,
+  PriceRange,
+  ProductInventory,
+  ProductMediaItemV3,
+  ProductV3,
+  Variant,
+  VariantInventoryStatus,
+} from 'storewire';
+import { boolean, date, decimal, list, text, unique } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
+import type { Saved } from './revision.ts';
+
+/** An amount as it is stored. Responses may add `formattedAmount`. */
+export type Amount = FixedMonetaryAmount & { amount: string };
+
+/** A price of a variant. It is reduced if it has a `compareAtPrice`. */
+export interface StoredPrice {
+  actualPrice: Amount;
+  compareAtPrice?: Amount;
+  priceAfterDiscount?: Amount;
+}
+
+/** A type of the contract with what stored items have of their own. */
+type With<T, Own> = Omit<T, keyof Own> & Own;
+
+/** A combination of choices. derived-properties.ts sets its names, profit and stock. */
+export type StoredVariant = With<
+  Variant,
+  {
+    id: string;
+    visible: boolean;
+    price: StoredPrice;
+    inventoryStatus?: Required<VariantInventoryStatus>;
+  }
+>;
+
+type StoredChoice = With<ConnectedOptionChoice, { choiceId: string; key: string; name: string }>;
+
+export type StoredOption = With<
+  ConnectedOption,
+  { id: string; key: string; name: string; choicesSettings: { choices: StoredChoice[] } }
+>;
+
+export type StoredModifier = With<ConnectedModifier, { id: string; key: string; name: string }>;
+
+/** Categories, with the place that the product has in them. */
+interface Categories {
+  categories: { id: string; index?: number | null }[];
+}
+
+/** What the merchant has set of a product. */
+export type OwnProperties = With<
+  Omit<
+    ProductV3,
+    | keyof DerivedProperties
+    | keyof Saved
+    // what depends on settings or on other categories is added to responses
+    | 'url'
+    | 'currency'
+    | 'breadcrumbsInfo'
+    | 'variantSummary'
+  >,
+  {
+    id: string;
+    name: string;
+    slug: string;
+    visible: boolean;
+    visibleInPos: boolean;
+    productType: 'PHYSICAL' | 'DIGITAL';
+    options: StoredOption[];
+    modifiers: StoredModifier[];
+    variantsInfo: { variants: StoredVariant[] };
+    /** All media in their order, the main one first. */
+    media: { main?: ProductMediaItemV3; itemsInfo: { items: ProductMediaItemV3[] } };
+    directCategoriesInfo: Categories;
+  }
+>;
+
+/** What follows from the properties of the product, its stock and its categories: see derived-properties.ts. */
+export interface DerivedProperties {
+  actualPriceRange: PriceRange;
+  compareAtPriceRange?: PriceRange;
+  costRange?: PriceRange;
+  inventory: Required<ProductInventory>;
+  allCategoriesInfo: Categories;
+}
+
+/** A product with everything that merchants see. */
+export type StoredProductV3 = OwnProperties & DerivedProperties & Saved;
+
+const idsOf = ({ categories }: { categories: readonly { id: string }[] }): string[] =>
+  categories.map(({ id }) => id);
+const choicesOf = ({ options }: StoredProductV3): StoredChoice[] =>
+  options.flatMap(({ choicesSettings }) => choicesSettings.choices);
+
+export const productsV3 = defineEntity<StoredProductV3>()({
+  name: 'productV3',
+  isCompressed: true,
+  // has all fields of ProductFilterV3, too
+  filter: 'ProductSearchFilter',
+  sort: 'ProductSearchSortField',
+  columns: {
+    handle: text(({ handle }) => handle),
+    name: text(({ name }) => name),
+    slug: unique(({ slug }) => slug),
+    visible: boolean(({ visible }) => visible),
+    visibleInPos: boolean(({ visibleInPos }) => visibleInPos),
+    productType: text(({ productType }) => productType),
+    'inventory.availabilityStatus': text(({ inventory }) => inventory.availabilityStatus),
+    'allCategoriesInfo.categories': list('text', ({ allCategoriesInfo }) => idsOf(allCategoriesInfo)),
+    'directCategoriesInfo.categories': list('text', ({ directCategoriesInfo }) =>
+      idsOf(directCategoriesInfo),
+    ),
+    'options.id': list('text', ({ options }) => options.map(({ id }) => id)),
+    'options.name': list('text', ({ options }) => options.map(({ name }) => name)),
+    'options.choicesSettings.choices.choiceId': list('text', (product) =>
+      choicesOf(product).map(({ choiceId }) => choiceId),
+    ),
+    'options.choicesSettings.choices.name': list('text', (product) =>
+      choicesOf(product).map(({ name }) => name),
+    ),
+    'modifiers.id': list('text', ({ modifiers }) => modifiers.map(({ id }) => id)),
+    'modifiers.name': list('text', ({ modifiers }) => modifiers.map(({ name }) => name)),
+    'brand.id': text(({ brand }) => brand?.id),
+    'brand.name': text(({ brand }) => brand?.name),
+    'ribbon.id': text(({ ribbon }) => ribbon?.id),
+    'actualPriceRange.minValue.amount': decimal(({ actualPriceRange }) => actualPriceRange.minValue?.amount),
+    'actualPriceRange.maxValue.amount': decimal(({ actualPriceRange }) => actualPriceRange.maxValue?.amount),
+    'compareAtPriceRange.minValue.amount': decimal(
+      ({ compareAtPriceRange }) => compareAtPriceRange?.minValue?.amount,
+    ),
+    createdDate: date(({ createdDate }) => createdDate),
+    updatedDate: date(({ updatedDate }) => updatedDate),
+  },
+});
+
+/** The place of a variant in the list of all: what it shows is that of its product. */
+export interface ListedVariant {
+  /** That of the variant. */
+  id: string;
+  productId: string;
+  isVisible: boolean;
+}
+
+export const listedVariants = defineEntity<ListedVariant>()({
+  name: 'variantV3',
+  filter: 'VariantFilter',
+  sort: 'VariantSortField',
+  columns: {
+    'productData.productId': text(({ productId }) => productId),
+    isVisible: boolean(({ isVisible }) => isVisible),
+  },
+});

@@ -1,0 +1,24 @@
+/** Calls of the catalog, of which a site has one version. */
+
+import type { Route } from '../../kernel/contract/route.ts';
+import { OtherCatalogVersion } from '../../kernel/errors/failure.ts';
+import type { Settings } from '../../kernel/settings/settings.ts';
+
+/** The version of the catalog that the calls of a service belong to. */
+const VERSIONS: ReadonlyMap<string | undefined, Settings['catalogVersion']> = new Map([
+  ['products', 1],
+  ['variants', 1],
+  ['collections', 1],
+  ['productsV3', 3],
+  ['categories', 3],
+]);
+
+/** Throws for a call of the version that the site does not have. */
+export function checkCatalogVersion(
+  { id }: Pick<Route, 'id'>,
+  { catalogVersion }: Pick<Settings, 'catalogVersion'>,
+): void {
+  const version = VERSIONS.get(id.split('.')[0]);
+  if (version !== undefined && version !== catalogVersion)
+    throw new OtherCatalogVersion(version, catalogVersion);
+}
