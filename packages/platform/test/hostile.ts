@@ -19,13 +19,21 @@ export interface HostileRequest {
 /** Some requests end the sessions of their caller, which then gets new tokens. */
 const REQUESTS_PER_TOKEN = 200;
 
-/** Returns a function that sends hostile requests to a shop, with tokens of their roles. */
-export function senderTo(shop: ShopPlatform): (request: HostileRequest) => Promise<Response> {
+/**
+ * Returns a function that sends hostile requests to a shop, with tokens of their roles. Calls of version 3 of the
+ * catalog go to another shop, which has it.
+ */
+export function senderTo(
+  shopV1: ShopPlatform,
+  shopV3: ShopPlatform,
+): (request: HostileRequest) => Promise<Response> {
   const tokens = new Map<string, string>();
   let sent = 0;
   return async ({ allowedRoles, method, url, headers, body }) => {
     if (sent++ % REQUESTS_PER_TOKEN === 0) tokens.clear();
-    const key = allowedRoles.join();
+    const isOfVersion3 = /^\/(?:stores\/v3|categories)\//.test(url);
+    const shop = isOfVersion3 ? shopV3 : shopV1;
+    const key = `${isOfVersion3} ${allowedRoles.join()}`;
     const authorization = tokens.get(key) ?? exampleTokens(shop, allowedRoles)[0] ?? '';
     tokens.set(key, authorization);
     return shop.fetch(new URL(url, shop.base.origin()), {

@@ -5,7 +5,7 @@ import { carts } from '../features/carts/stored-cart.ts';
 import { collections } from '../features/catalog/stored-collection.ts';
 import { products, storeVariants } from '../features/catalog/stored-product.ts';
 import { categories } from '../features/catalog-v3/stored-category.ts';
-import { inventoryItems } from '../features/catalog-v3/stored-inventory-item.ts';
+import { inventoryItemInput, inventoryItems } from '../features/catalog-v3/stored-inventory-item.ts';
 import { listedVariants, productsV3 } from '../features/catalog-v3/stored-product.ts';
 import { TREE } from '../features/catalog-v3/tree.ts';
 import { handlerOf } from '../features/index.ts';
@@ -35,6 +35,7 @@ const INPUTS = new Map<string, z.ZodMiniObject>([
   [DELIVERY_DOCUMENT, deliveryActions.configureDelivery.input],
   [TAX_DOCUMENT, purchaseActions.configureTax.input],
   [RULES_DOCUMENT, purchaseActions.configurePurchases.input],
+  [inventoryItems.name, inventoryItemInput],
   [coupons.name, purchaseActions.saveCoupon.input],
   [giftCards.name, purchaseActions.saveGiftCard.input],
   [memberships.name, purchaseActions.saveMembership.input],
@@ -94,9 +95,9 @@ const READS: readonly (readonly [of: string, call: string, inputOf: (id: string)
   [products.name, 'products.getProductOptionsAvailability', (id) => ({ id, options: {} })],
   [storeVariants.name, 'variants.getStoreVariant', (id) => ({ id })],
   [collections.name, 'collections.getCollectionById', (id) => ({ id })],
+  [categories.name, 'categories.getCategory', (id) => ({ id, treeReference: TREE, fields: CATEGORY_FIELDS })],
   [productsV3.name, 'productsV3.getProductV3', (id) => ({ id, fields: PRODUCT_FIELDS })],
   [listedVariants.name, 'productsV3.queryVariants', (id) => ({ query: { filter: { id } } })],
-  [categories.name, 'categories.getCategory', (id) => ({ id, treeReference: TREE, fields: CATEGORY_FIELDS })],
   [carts.name, 'cartsV2.getCartV2', (cartId) => ({ cartId })],
   [carts.name, 'cartsV2.calculateCartV2', (cartId) => ({ cartId, refreshCart: true })],
   [carts.name, 'checkouts.getCheckoutByCartId', (id) => ({ id })],

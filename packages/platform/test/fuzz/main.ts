@@ -36,11 +36,10 @@ async function problemOf(response: Response, faults: unknown[]): Promise<string 
 /** Sends the requests of a seed to a new shop. */
 async function attack(seed: number, count: number): Promise<void> {
   const faults: unknown[] = [];
-  const shop: ShopPlatform = createShopPlatform({
-    ...EXAMPLE_OPTIONS,
-    onFault: (error) => faults.push(error),
-  });
-  const send = senderTo(shop);
+  const onFault = (error: unknown): void => void faults.push(error);
+  const shop: ShopPlatform = createShopPlatform({ ...EXAMPLE_OPTIONS, onFault });
+  const shopV3 = createShopPlatform({ seed: 'small', settings: { catalogVersion: 3 }, onFault });
+  const send = senderTo(shop, shopV3);
   for (const [index, request] of fc.sample(hostileRequest, { seed, numRuns: count }).entries()) {
     const response = await send(request);
     counts.set(response.status, (counts.get(response.status) ?? 0) + 1);
@@ -52,6 +51,7 @@ async function attack(seed: number, count: number): Promise<void> {
   for (const fault of faults) console.error('a job failed:', fault);
   if (faults.length > 0) process.exitCode = 1;
   await shop.close();
+  await shopV3.close();
 }
 
 for (let sent = 0; sent < REQUESTS; sent += PER_SHOP) {

@@ -6,6 +6,7 @@ import type { FilterFields } from '../../src/kernel/contract/filter-fields.ts';
 import type { Route } from '../../src/kernel/contract/route.ts';
 import type { Violation } from '../../src/kernel/errors/violations.ts';
 import { violationsOf } from '../admin-action.ts';
+import { createShopV3, isOfVersion3 } from '../catalog-v3-shop.ts';
 import { createExampleShop, exampleRequests, exampleTokens } from '../example-shop.ts';
 
 type Filter = Record<string, unknown>;
@@ -40,10 +41,11 @@ interface Answer {
 
 /** The response of each call to a filter. */
 async function answersTo(filterOf: (listed: string | undefined) => Filter | undefined) {
-  const shop = createExampleShop();
+  const [shopV1, shopV3] = [createExampleShop(), createShopV3()];
   const answers: Answer[] = [];
   for (const { route, path, listed } of taken) {
     const filter = filterOf(listed);
+    const shop = isOfVersion3(route.id) ? shopV3 : shopV1;
     const example = exampleRequests.find(({ id }) => id === route.id);
     if (!filter || !example) continue;
     // some calls take their query in either of two forms

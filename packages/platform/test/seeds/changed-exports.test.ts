@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { createShopPlatform, type ShopPlatform } from '../../src/platform.ts';
+import type { PlatformOptions } from '../../src/public-types.ts';
 import { EXAMPLE_OPTIONS, exampleRequests, exampleTokens } from '../example-shop.ts';
 import { START } from '../shop.ts';
 
@@ -84,24 +85,34 @@ async function failedReads(shop: ShopPlatform): Promise<string[]> {
   return failed;
 }
 
-test('an export with one changed value is refused by file and line, or every read responds', async () => {
-  const exported = createShopPlatform(EXAMPLE_OPTIONS).exportData().files;
-  const problems: string[] = [];
-  for (const change of fc.sample(changeOf(exported), caseCount(100))) {
-    const shop = createShopPlatform({ clock: START, onFault: () => undefined });
-    const before = shop.exportData();
-    const place = `${change.file}, line ${change.line + 1}: `;
-    try {
-      await shop.importData({ files: changed(exported, change) });
-      problems.push(...(await failedReads(shop)).map((call) => `${JSON.stringify(change)}: ${call}`));
-    } catch (error) {
-      const message = String(error);
-      // an item whose id was changed is missing elsewhere
-      const isMissing = change.steps[0] === 'id' && message.includes(' is no ');
-      if (!message.includes(place) && !isMissing) problems.push(`${JSON.stringify(change)}: ${message}`);
-      expect(shop.exportData()).toEqual(before);
+/** Shops of both versions of the catalog. */
+const SHOPS: Readonly<Record<string, PlatformOptions>> = {
+  examples: EXAMPLE_OPTIONS,
+  'small with version 3': { seed: 'small', clock: START, settings: { catalogVersion: 3 } },
+};
+
+test.each(Object.entries(SHOPS))(
+  'an export of %s with one changed value is refused by file and line, or every read responds',
+  async (_title, options) => {
+    const exported = createShopPlatform(options).exportData().files;
+    const problems: string[] = [];
+    for (const change of fc.sample(changeOf(exported), caseCount(100))) {
+      const shop = createShopPlatform({ clock: START, onFault: () => undefined });
+      const before = shop.exportData();
+      const place = `${change.file}, line ${change.line + 1}: `;
+      try {
+        await shop.importData({ files: changed(exported, change) });
+        problems.push(...(await failedReads(shop)).map((call) => `${JSON.stringify(change)}: ${call}`));
+      } catch (error) {
+        const message = String(error);
+        // an item whose id was changed is missing elsewhere
+        const isMissing = change.steps[0] === 'id' && message.includes(' is no ');
+        if (!message.includes(place) && !isMissing) problems.push(`${JSON.stringify(change)}: ${message}`);
+        expect(shop.exportData()).toEqual(before);
+      }
+      await shop.close();
     }
-    await shop.close();
-  }
-  expect(problems).toEqual([]);
-}, 600_000);
+    expect(problems).toEqual([]);
+  },
+  600_000,
+);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
+import { createShopV3 } from '../catalog-v3-shop.ts';
 import { createExampleShop } from '../example-shop.ts';
 import { executes, hostileRequest, MARKUP, senderTo } from '../hostile.ts';
 import { CARRIER, completeCheckoutOf, GALWAY, regionOf } from '../merchant.ts';
@@ -10,7 +11,7 @@ import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 test('no hostile request makes a call fail, or puts markup into a page', async () => {
   const shop = createExampleShop();
-  const send = senderTo(shop);
+  const send = senderTo(shop, createShopV3({ seed: 'small' }));
   await fc.assert(
     fc.asyncProperty(hostileRequest, async (request) => {
       const response = await send(request);

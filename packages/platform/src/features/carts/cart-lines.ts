@@ -65,7 +65,11 @@ function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
   for (const [index, { catalogReference }] of catalogItems.entries()) {
     const problem = catalogItem(context, catalogReference)?.problem;
     if (problem !== undefined)
-      invalid(`catalogItems[${index}].catalogReference.options.customTextFields`, 'VALIDATION', problem);
+      invalid(
+        `catalogItems[${index}].catalogReference.options.${problem.field}`,
+        'VALIDATION',
+        problem.description,
+      );
   }
   const missing = catalogItems
     .map(({ catalogReference }) => ({ catalogReference, item: catalogItem(context, catalogReference) }))

@@ -13,10 +13,16 @@ export interface ItemV3 {
   /** Undefined if the options name none, and the product has several. */
   variant: StoredVariant | undefined;
   modifiers: ChosenModifier[];
-  /** What is wrong with the texts and the choices of the reference. */
-  problem: string | undefined;
+  /** What is wrong with the texts or the choices of the reference. */
+  problem: Problem | undefined;
   /** Whether the variant or a mandatory modifier is missing. */
   isIncomplete: boolean;
+}
+
+/** Something wrong with a property of the options. */
+interface Problem {
+  field: 'options' | 'customTextFields';
+  description: string;
 }
 
 /** A modifier with the choice or the text of the buyer. */
@@ -69,7 +75,7 @@ export function itemV3(
 
 interface Answer {
   chosen?: ChosenModifier;
-  problem?: string;
+  problem?: Problem;
 }
 
 const answerTo = (modifier: StoredModifier, options: Options): Answer =>
@@ -83,9 +89,9 @@ function writtenText({ name, freeTextSettings = {} }: StoredModifier, texts: obj
   if (text.trim() === '') return {};
   const chosen = { title, text, addedPrice: defaultAddedPrice ?? '0' };
   if (maxCharCount !== undefined && text.length > maxCharCount)
-    return { chosen, problem: `must have at most ${maxCharCount} characters for ${key}` };
+    return { chosen, problem: textProblem(`must have at most ${maxCharCount} characters for ${key}`) };
   return text.length < minCharCount
-    ? { chosen, problem: `must have at least ${minCharCount} characters for ${key}` }
+    ? { chosen, problem: textProblem(`must have at least ${minCharCount} characters for ${key}`) }
     : { chosen };
 }
 
@@ -95,7 +101,8 @@ function chosenChoice({ name, key, choicesSettings }: StoredModifier, choices: o
   if (text === '') return {};
   const all = choicesSettings?.choices ?? [];
   const choice = all.find((each) => each.key === text) ?? all.find((each) => each.name === text);
-  if (!choice) return { problem: `has no choice of ${name}: ${text.slice(0, 100)}` };
+  if (!choice)
+    return { problem: { field: 'options', description: `has no choice of ${name}: ${text.slice(0, 100)}` } };
   return {
     chosen: {
       title: name,
@@ -106,10 +113,14 @@ function chosenChoice({ name, key, choicesSettings }: StoredModifier, choices: o
   };
 }
 
-function unknownText({ modifiers }: StoredProductV3, { customTextFields }: Options): string | undefined {
+const textProblem = (description: string): Problem => ({ field: 'customTextFields', description });
+
+function unknownText({ modifiers }: StoredProductV3, { customTextFields }: Options): Problem | undefined {
   const known = modifiers.map(({ freeTextSettings }) => freeTextSettings?.key);
   const unknown = Object.keys(customTextFields ?? {}).find((key) => !known.includes(key));
-  return unknown && `has a text that the product does not ask for: ${unknown.slice(0, 100)}`;
+  return unknown === undefined
+    ? undefined
+    : textProblem(`has a text that the product does not ask for: ${unknown.slice(0, 100)}`);
 }
 
 const valueIn = (values: object, key: string): string => {

@@ -19,10 +19,13 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Throws if a shopper asks for costs and profits. */
-export function checkRequested({ caller }: Context, fields: RequestedFields): void {
-  if (caller.role !== 'merchant' && fields.includes('MERCHANT_DATA'))
-    throw new ApplicationError('NO_PERMISSION_TO_READ_MERCHANT_DATA');
+export function checkRequested(context: Context, fields: RequestedFields): void {
+  if (asksForCosts(context, fields)) throw new ApplicationError('NO_PERMISSION_TO_READ_MERCHANT_DATA');
 }
+
+/** Whether a shopper asks for costs and profits. */
+export const asksForCosts = ({ caller }: Context, fields: RequestedFields): boolean =>
+  caller.role !== 'merchant' && fields.includes('MERCHANT_DATA');
 
 /**
  * A value without the parts that nothing asks for. With `CURRENCY`, amounts have their form for display, and

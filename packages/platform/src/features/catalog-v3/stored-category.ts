@@ -22,6 +22,8 @@ interface OwnProperties extends Saved {
 
 export const categories = defineEntity<StoredCategory>()({
   name: 'category',
+  // the contract allows null
+  formats: { name: /^/, slug: /^/ },
   filter: 'CategoryFilter',
   sort: 'CategorySortField',
   columns: {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { text } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import type { Saved } from './revision.ts';
@@ -37,4 +38,25 @@ export const inventoryItems = defineEntity<StoredInventoryItem>()({
     variantId: text(({ variantId }) => variantId),
   },
   indexes: [['productId', 'variantId']],
+});
+
+/** What an inventory item of an import must be. No call reads one. */
+export const inventoryItemInput = z.strictObject({
+  id: z.string(),
+  revision: z.string().check(z.regex(/^\d+$/)),
+  createdDate: z.iso.datetime(),
+  updatedDate: z.iso.datetime(),
+  variantId: z.string(),
+  locationId: z.string(),
+  productId: z.string(),
+  trackQuantity: z.boolean(),
+  quantity: z.exactOptional(z.int().check(z.gte(0))),
+  inStock: z.boolean(),
+  availabilityStatus: z.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PREORDER']),
+  preorderInfo: z.strictObject({
+    enabled: z.boolean(),
+    message: z.exactOptional(z.string()),
+    limit: z.exactOptional(z.int().check(z.gte(0))),
+    counter: z.int().check(z.gte(0)),
+  }),
 });

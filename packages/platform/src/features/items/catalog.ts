@@ -43,13 +43,20 @@ export interface SoldVariant {
   shown: () => { descriptionLines: DescriptionLine[]; picture: Image | undefined };
 }
 
+/** Something wrong with the options of a reference. */
+export interface ReferenceProblem {
+  /** Property of the options. */
+  field: 'options' | 'customTextFields';
+  description: string;
+}
+
 /** What a catalog reference names. */
 export interface CatalogItem {
   product: SoldProduct;
   /** Undefined if the options name no variant. */
   variant: SoldVariant | undefined;
-  /** What is wrong with the texts and the choices of the reference. */
-  problem: string | undefined;
+  /** What is wrong with the texts or the choices of the reference. */
+  problem: ReferenceProblem | undefined;
   /**
    * Whether the reference lacks something that version 3 needs: the variant, or a mandatory modifier. Carts leave such
    * items out, without an error.

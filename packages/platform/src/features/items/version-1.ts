@@ -42,10 +42,11 @@ function itemOf(
   { product, variant }: { product: StoredProduct; variant: StoredVariant | undefined },
   { options }: Reference,
 ): CatalogItem {
+  const text = textProblem(product, options as object | null | undefined);
   return {
     product: soldProduct(context, product),
     variant: variant && soldVariant(context, product, variant, options),
-    problem: textProblem(product, options as object | null | undefined),
+    problem: text === undefined ? undefined : { field: 'customTextFields', description: text },
     isIncomplete: false,
   };
 }

@@ -142,7 +142,7 @@ function catalogLineOf(
   if (!variant)
     invalid(`${field}.catalogReference.options`, 'VALIDATION', 'must name one variant of the product');
   if (problem !== undefined)
-    invalid(`${field}.catalogReference.options.customTextFields`, 'VALIDATION', problem);
+    invalid(`${field}.catalogReference.options.${problem.field}`, 'VALIDATION', problem.description);
   const line = { catalogReference, ...(catalogOverrideFields && { overrides: catalogOverrideFields }) };
   return { ...given, ...line, known: catalogLine(context, { product, variant }, line) };
 }

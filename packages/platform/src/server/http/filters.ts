@@ -115,9 +115,7 @@ function operatorViolations(
     return broken(path, 'FIELD_NOT_ALLOWED', `has no operator ${operator}`);
   if (operator === '$exists' || operator === '$isEmpty')
     return typeof operand === 'boolean' ? [] : broken(path, 'FORMAT', 'must be a boolean');
-  // the schema describes its items
-  if (operator === '$matchItems')
-    return Array.isArray(operand) ? [] : broken(path, 'FORMAT', 'must be a list');
+  if (operator === '$matchItems') return itemViolations(operand, path);
   if (LISTS.has(operator))
     return Array.isArray(operand)
       ? operand.flatMap((value: unknown, index) => valueViolations(field, value, `${path}[${index}]`))
@@ -125,6 +123,18 @@ function operatorViolations(
   const takesNull = operator === '$eq' || operator === '$ne';
   return operand === null && takesNull ? [] : valueViolations(field, operand, path);
 }
+
+/** The violations of items, of which a filter names the ids. */
+const itemViolations = (items: unknown, path: string): Violation[] =>
+  Array.isArray(items)
+    ? items.flatMap((item: unknown, index) =>
+        isObject(item) && isText(item['id']) && UUID.test(item['id'])
+          ? []
+          : broken(`${path}[${index}].id`, 'FORMAT', 'is not a valid uuid'),
+      )
+    : broken(path, 'FORMAT', 'must be a list');
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function valueViolations({ kind, values }: FilterField, value: unknown, path: string): Violation[] {
   if (!IS_OF_KIND[kind](value)) return broken(path, 'FORMAT', `must be a ${kind}`);

@@ -2,13 +2,14 @@ import { cursorMetadata, cursorOf } from '../../../kernel/calls/lists.ts';
 import { defineService } from '../../../kernel/calls/service.ts';
 import { callerKey, isShopper } from '../../../kernel/context/caller.ts';
 import type { Context } from '../../../kernel/context/context.ts';
+import { Forbidden } from '../../../kernel/errors/failure.ts';
 import type { CursorPage } from '../../../kernel/store/store.ts';
 import { recordView } from '../../catalog/popularity.ts';
 import { visibleTo } from '../../catalog/saved-products.ts';
 import { countFound, findProducts } from '../find-products.ts';
 import { checkAsksForVisible } from '../hidden-products.ts';
 import { toListedProduct, toProductV3 } from '../product-view.ts';
-import { checkRequested, type RequestedFields } from '../requested-parts.ts';
+import { asksForCosts, checkRequested, type RequestedFields } from '../requested-parts.ts';
 import { productV3BySlug, productV3Of } from '../saved-products.ts';
 import { type ListedVariant, listedVariants, productsV3, type StoredProductV3 } from '../stored-product.ts';
 import { ALL_PRODUCTS_ID, TREE } from '../tree.ts';
@@ -56,7 +57,8 @@ export const productsV3Service = defineService('productsV3', {
 
     queryVariants: ({ query = {}, fields = [] }, context) => {
       const { filter, sort, cursorPaging } = query;
-      checkRequested(context, fields);
+      // the contract has no code for this call
+      if (asksForCosts(context, fields)) throw new Forbidden();
       const page = context.db
         .of(listedVariants)
         .pageByCursor(

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { saveCategory } from '../../src/features/catalog-v3/saved-categories.ts';
+import { categories } from '../../src/features/catalog-v3/stored-category.ts';
+import { addCategoryTo, addProduct, createShopV3, TREE } from '../catalog-v3-shop.ts';
+import { act } from '../orders.ts';
+import type { TestShop } from '../shop.ts';
+
+/** A shop with a product in mugs, which are tableware, and one in tableware alone. */
+function shopWithMugs() {
+  const shop = createShopV3();
+  const tableware = addCategoryTo(shop, { name: 'Tableware', description: 'For every day.' });
+  const mugs = addCategoryTo(shop, { name: 'Mugs', parentId: tableware });
+  const inMugs = addProduct(shop, {
+    name: 'Mug',
+    directCategoriesInfo: { categories: [{ id: mugs, index: 1 }] },
+  }).id;
+  const second = addProduct(shop, {
+    name: 'Cup',
+    directCategoriesInfo: { categories: [{ id: mugs, index: 0 }] },
+  }).id;
+  const bowl = addProduct(shop, {
+    name: 'Bowl',
+    directCategoriesInfo: { categories: [{ id: tableware }] },
+  }).id;
+  return { shop, tableware, mugs, inMugs, second, bowl };
+}
+
+const itemsOf = async (shop: TestShop, id: string, more = {}) => {
+  const { items = [] } = await shop
+    .as('visitor')
+    .categories.listItemsInCategory({ id, treeReference: TREE, ...more });
+  return items.map(({ catalogItemId }) => catalogItemId);
+};
+
+test('a category has its place in the tree, and how many products are in it and below', async () => {
+  const { shop, tableware, mugs } = shopWithMugs();
+  const client = shop.as('visitor').categories;
+  const { category } = await client.getCategory({
+    id: mugs,
+    treeReference: TREE,
+    fields: ['BREADCRUMBS_INFO'],
+  });
+  expect(category).toMatchObject({
+    revision: '1',
+    slug: 'mugs',
+    itemCounter: 2,
+    parentCategory: { id: tableware, index: 0 },
+    treeReference: { appNamespace: '@wix/stores', treeKey: null },
+    breadcrumbsInfo: {
+      breadcrumbs: [
+        { categoryId: tableware, categoryName: 'Tableware', categorySlug: 'tableware' },
+        { categoryId: mugs, categoryName: 'Mugs', categorySlug: 'mugs' },
+      ],
+    },
+  });
+  const bySlug = await client.getCategoryBySlug({ slug: 'tableware', treeReference: TREE });
+  expect(bySlug.category).toMatchObject({ id: tableware, itemCounter: 3 });
+  expect(bySlug.category).not.toHaveProperty('description');
+  const fields = ['DESCRIPTION' as const];
+  const described = await client.getCategory({ id: tableware, treeReference: TREE, fields });
+  expect(described.category.description).toBe('For every day.');
+});
+
+test.each([
+  [{ appNamespace: '@wix/blog' }, 'treeReference.appNamespace'],
+  [{ ...TREE, treeKey: 'main' }, 'treeReference.treeKey'],
+])('the tree %j is not that of a shop', async (treeReference, field) => {
+  const { shop, mugs } = shopWithMugs();
+  const { categories: client } = shop.as('visitor');
+  const violated = { violations: [{ field, rule: 'VALIDATION' }] };
+  await expect(client.getCategory({ id: mugs, treeReference })).rejects.toMatchObject(violated);
+  await expect(client.getCategoryBySlug({ slug: 'mugs', treeReference })).rejects.toMatchObject(violated);
+  await expect(client.queryCategories({ treeReference })).rejects.toMatchObject(violated);
+  await expect(client.listItemsInCategory({ id: mugs, treeReference })).rejects.toMatchObject(violated);
+});
+
+test('a query needs the tree, and refuses a filter without a condition', async () => {
+  const client = createShopV3().as('visitor').categories;
+  await expect(client.queryCategories({})).rejects.toMatchObject({
+    violations: [{ field: 'treeReference' }],
+  });
+  const empty = client.queryCategories({ treeReference: TREE, query: { filter: {} } });
+  await expect(empty).rejects.toMatchObject({ violations: [{ field: 'query.filter' }] });
+});
+
+test('categories are filtered, sorted and paged by cursor', async () => {
+  const { shop, tableware } = shopWithMugs();
+  for (const name of ['Cups', 'Bowls']) addCategoryTo(shop, { name, parentId: tableware });
+  const client = shop.as('visitor').categories;
+  const first = await client.queryCategories({
+    treeReference: TREE,
+    query: {
+      filter: { 'parentCategory.id': tableware },
+      sort: [{ fieldName: 'parentCategory.index', order: 'DESC' }],
+      cursorPaging: { limit: 2 },
+    },
+  });
+  expect(first.categories?.map(({ name }) => name)).toEqual(['Bowls', 'Cups']);
+  expect(first.pagingMetadata).toMatchObject({ count: 2, hasNext: true });
+  const cursor = first.pagingMetadata?.cursors?.next ?? '';
+  const next = await client.queryCategories({ treeReference: TREE, query: { cursorPaging: { cursor } } });
+  expect(next.categories?.map(({ name }) => name)).toEqual(['Mugs']);
+});
+
+test('the category of all products is on every shop, and has every product', async () => {
+  const { shop, inMugs, second, bowl } = shopWithMugs();
+  const plain = addProduct(shop).id;
+  const { productsV3, categories: client } = shop.as('visitor');
+  const { categoryId = '', treeReference } = await productsV3.getAllProductsCategory();
+  expect(treeReference).toEqual({ appNamespace: '@wix/stores', treeKey: null });
+  const { category } = await client.getCategoryBySlug({ slug: 'all-products', treeReference: TREE });
+  expect(category).toMatchObject({ id: categoryId, itemCounter: 4 });
+  const { categories: listed } = await client.queryCategories({ treeReference: TREE });
+  expect(listed?.map(({ id }) => id)).toContain(categoryId);
+  expect((await itemsOf(shop, categoryId)).toSorted()).toEqual([inMugs, second, bowl, plain].toSorted());
+});
+
+test('items are those of the category, in the order of the merchant or with those below', async () => {
+  const { shop, tableware, mugs, inMugs, second, bowl } = shopWithMugs();
+  addProduct(shop, { visible: false, directCategoriesInfo: { categories: [{ id: mugs }] } });
+  expect(await itemsOf(shop, mugs, { useCategoryArrangement: true })).toEqual([second, inMugs]);
+  expect(await itemsOf(shop, tableware)).toEqual([bowl]);
+  const all = await itemsOf(shop, tableware, { includeItemsFromSubcategories: true });
+  expect(all.toSorted()).toEqual([inMugs, second, bowl].toSorted());
+});
+
+test.each([[true], [false]])('items are paged by cursor, arranged: %s', async (useCategoryArrangement) => {
+  const { shop, mugs, tableware } = shopWithMugs();
+  const client = shop.as('visitor').categories;
+  const list = (more: object, id = mugs) => client.listItemsInCategory({ id, treeReference: TREE, ...more });
+  const first = await list({ useCategoryArrangement, cursorPaging: { limit: 1 } });
+  const { next: cursor = '' } = first.pagingMetadata?.cursors ?? {};
+  const second = await list({ cursorPaging: { limit: 1, cursor } });
+  const arranged = await itemsOf(shop, mugs, { useCategoryArrangement });
+  expect([first, second].flatMap(({ items = [] }) => items.map((item) => item.catalogItemId))).toEqual(
+    arranged,
+  );
+  expect(second.pagingMetadata?.cursors).toEqual({ prev: expect.any(String) });
+  const foreign = list({ cursorPaging: { cursor } }, tableware);
+  await expect(foreign).rejects.toMatchObject({ violations: [{ field: 'cursorPaging.cursor' }] });
+});
+
+test('a hidden category hides those below it from shoppers', async () => {
+  const { shop, tableware, mugs } = shopWithMugs();
+  act(shop, (context) => {
+    const stored = context.db.of(categories).get(tableware);
+    if (stored) saveCategory(context, { ...stored, visible: false });
+  });
+  const [visitor, staff] = [shop.as('visitor').categories, shop.as('staff').categories];
+  for (const id of [tableware, mugs]) {
+    await expect(visitor.getCategory({ id, treeReference: TREE })).rejects.toMatchObject({ status: 404 });
+    await expect(itemsOf(shop, id)).rejects.toMatchObject({ status: 404 });
+  }
+  const { category } = await staff.getCategory({ id: tableware, treeReference: TREE });
+  expect(category).toMatchObject({ visible: false, revision: '2' });
+  const count = async (client: typeof visitor, more = {}) =>
+    (await client.queryCategories({ treeReference: TREE, ...more })).categories?.length;
+  const all = { returnNonVisibleCategories: true };
+  expect([await count(visitor), await count(staff), await count(staff, all)]).toEqual([1, 1, 3]);
+  await expect(count(visitor, all)).rejects.toMatchObject({ status: 403 });
+});
+
+test('a category that moves takes its products along', async () => {
+  const { shop, mugs, inMugs } = shopWithMugs();
+  const kitchen = addCategoryTo(shop, { name: 'Kitchen' });
+  act(shop, (context) => {
+    const stored = context.db.of(categories).get(mugs);
+    if (stored) saveCategory(context, { ...stored, parentCategory: { id: kitchen, index: 0 } });
+  });
+  const { product } = await shop
+    .as('visitor')
+    .productsV3.getProductV3({ id: inMugs, fields: ['ALL_CATEGORIES_INFO'] });
+  expect(product.allCategoriesInfo?.categories?.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([mugs, kitchen]),
+  );
+  expect((await itemsOf(shop, kitchen, { includeItemsFromSubcategories: true })).length).toBe(2);
+});
