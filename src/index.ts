@@ -156,6 +156,7 @@ export {
   type ProductSelection,
   type SelectionChoice,
   type SelectionOption,
+  type SelectionText,
   selectVariant,
   variantsInput,
 } from './product-selection.ts';

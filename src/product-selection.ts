@@ -1,13 +1,17 @@
 import type {
+  PriceInfo,
   Product,
   ProductMediaItem,
+  ProductMediaItemV3,
   ProductOption,
   ProductPriceData,
+  ProductV3,
   ProductVariant,
   QueryProductVariantsInput,
 } from '../generated/types.ts';
 import { fieldOf } from './lib/fields.ts';
 import type { ProductChoice } from './line-item.ts';
+import { selectVariantV3 } from './product-selection-v3.ts';
 
 /** Whether something can be bought: `notMade` is a combination that buyers must not see, `unknown` is not read yet. */
 export type Availability = 'available' | 'soldOut' | 'notMade' | 'unknown';
@@ -22,6 +26,8 @@ export interface SelectionChoice {
   isChosen: boolean;
   /** Whether the choice can be bought, with the other choices unchanged. */
   availability: Availability;
+  /** What a modifier of version 3 adds to the price: a decimal number as text, in the currency of the shop. */
+  addedPrice: string | undefined;
 }
 
 /** An option with the choices that buyers see, at least one. */
@@ -30,26 +36,42 @@ export interface SelectionOption {
   name: string;
   /** Whether to show the choices as swatches. */
   isColor: boolean;
+  /** Whether nothing need be chosen, such as of a modifier of version 3 that is not mandatory. */
+  isOptional: boolean;
   /** The choices, in the order of the product. */
   choices: readonly SelectionChoice[];
 }
 
-/** What is chosen of a product, and what it leads to. */
-export interface ProductSelection {
-  /** The options that have choices. */
+/** A text that the buyer writes, such as an engraving. */
+export interface SelectionText {
+  /** The question. */
+  title: string;
+  /** Its name in `customTextFields` of `toLineItem`. */
+  key: string;
+  /** Whether the product cannot be bought without it. */
+  isMandatory: boolean;
+  /** The most characters. */
+  maxLength: number | undefined;
+}
+
+/** What is chosen of a product, and what it leads to. Price and medium are those of version 1 of the catalog, unless others are given. */
+export interface ProductSelection<Price = ProductPriceData, Medium = ProductMediaItem> {
+  /** The options that have choices, and in version 3 also the modifiers that have choices. */
   options: readonly SelectionOption[];
-  /** A choice for each option, by its name. */
+  /** A choice for each option that is not optional, by its name. */
   choices: Readonly<Record<string, string>>;
+  /** The texts that the buyer writes. */
+  texts: readonly SelectionText[];
   /** Whether the selection can be bought. */
   availability: Availability;
-  /** Pieces in stock. Undefined if stock is not tracked, and while it is read. */
+  /** Pieces in stock. Undefined if stock is not tracked, while it is read, and in version 3. */
   quantity: number | undefined;
   /** The price, in the currency of the buyer if the response has it. While the variant is read, that of the product. */
-  price: ProductPriceData | undefined;
+  price: Price | undefined;
   /** The item number. */
   sku: string | undefined;
   /** The medium of a choice, such as a glaze, or else the main one. */
-  media: ProductMediaItem | undefined;
+  media: Medium | undefined;
   /** For `toLineItem`: `toLineItem({ ...selection.item, quantity: 2 })`. Add it only if `availability` permits. */
   item: Pick<ProductChoice, 'productId' | 'variantId' | 'options'>;
 }
@@ -60,7 +82,8 @@ export interface ProductSelection {
  * product is ignored.
  *
  * A product whose variants are managed needs them: those of `getProduct`, or else `variants` as `variantsInput` reads
- * them. Choices that differ from the selection in a variant that is not among them are `unknown`.
+ * them. Choices that differ from the selection in a variant that is not among them are `unknown`. Products of version 3
+ * have their variants in the responses of `getProductV3` and `getProductBySlug`; in lists, everything is `unknown`.
  *
  * @example
  * import { createClient, selectVariant, toLineItem, visitor } from 'storewire';
@@ -74,9 +97,36 @@ export interface ProductSelection {
  */
 export function selectVariant(
   product: Product,
+  wanted?: Readonly<Record<string, unknown>>,
+  variants?: readonly ProductVariant[],
+): ProductSelection<ProductPriceData, ProductMediaItem>;
+export function selectVariant(
+  product: ProductV3,
+  wanted?: Readonly<Record<string, unknown>>,
+): ProductSelection<PriceInfo, ProductMediaItemV3>;
+export function selectVariant(
+  product: Product | ProductV3,
+  wanted?: Readonly<Record<string, unknown>>,
+  variants?: readonly ProductVariant[],
+): ProductSelection<ProductPriceData | PriceInfo, ProductMediaItem | ProductMediaItemV3>;
+export function selectVariant(
+  product: Product | ProductV3,
   wanted: Readonly<Record<string, unknown>> = {},
-  variants: readonly ProductVariant[] | undefined = ownVariants(product),
-): ProductSelection {
+  variants?: readonly ProductVariant[],
+): ProductSelection<ProductPriceData | PriceInfo, ProductMediaItem | ProductMediaItemV3> {
+  return isVersion3(product)
+    ? selectVariantV3(product, wanted)
+    : selectVariantV1(product, wanted, variants ?? ownVariants(product));
+}
+
+/** Only products of version 3 have a revision. */
+export const isVersion3 = (product: Product | ProductV3): product is ProductV3 => 'revision' in product;
+
+function selectVariantV1(
+  product: Product,
+  wanted: Readonly<Record<string, unknown>>,
+  variants: readonly ProductVariant[] | undefined,
+): ProductSelection<ProductPriceData, ProductMediaItem> {
   const { id: productId = '', manageVariants = false } = product;
   const shown = shownOptions(product);
   const choices = completeChoices(shown, wanted, variants);
@@ -87,11 +137,13 @@ export function selectVariant(
   const options = shown.map(({ name, isColor, choices: all }) => ({
     name,
     isColor,
+    isOptional: false,
     choices: all.map(({ description = '', value }) => ({
       name: description,
       value: value ?? description,
       isChosen: choices[name] === description,
       availability: availabilityOf({ ...choices, [name]: description }),
+      addedPrice: undefined,
     })),
   }));
   const variant = manageVariants ? findVariant(variants, choices) : undefined;
@@ -103,6 +155,12 @@ export function selectVariant(
   return {
     options,
     choices,
+    texts: (product.customTextFields ?? []).map(({ title = '', mandatory, maxLength }) => ({
+      title,
+      key: title,
+      isMandatory: mandatory === true,
+      maxLength,
+    })),
     // every variant that fits the choices is among those that were read
     availability: manageVariants && variants && !variant ? 'notMade' : availabilityOf(choices),
     quantity: typeof tracked === 'number' ? tracked : undefined,
@@ -115,8 +173,8 @@ export function selectVariant(
 
 /**
  * Returns the input of `queryProductVariants` that reads the variants for `selectVariant`: all of a product with at
- * most 100, and of one with more, the limit of a page, those that fit the wanted choices. Null for a product whose
- * variants are not managed, and for one that has them, as a response of `getProduct` does.
+ * most 100, and of one with more, the limit of a page, those that fit the wanted choices. Null for a product of version
+ * 3 or whose variants are not managed, and for one that has them, as a response of `getProduct` does.
  *
  * @example
  * import { createClient, selectVariant, variantsInput, visitor } from 'storewire';
@@ -129,10 +187,10 @@ export function selectVariant(
  * console.log(selectVariant(product, { Glaze: 'Sea' }, response?.variants).price);
  */
 export function variantsInput(
-  product: Product,
+  product: Product | ProductV3,
   wanted: Readonly<Record<string, unknown>> = {},
 ): QueryProductVariantsInput | null {
-  if (!product.manageVariants || ownVariants(product)) return null;
+  if (isVersion3(product) || !product.manageVariants || ownVariants(product)) return null;
   const input = { id: product.id ?? '', paging: { limit: MAX_PER_PAGE } };
   const options = shownOptions(product);
   const count = options.reduce((total, { choices }) => total * choices.length, 1);

@@ -1,12 +1,20 @@
 import { useQueryProductVariants } from '../../generated/hooks/variants.ts';
-import type { Product } from '../../generated/types.ts';
+import type {
+  PriceInfo,
+  Product,
+  ProductMediaItem,
+  ProductMediaItemV3,
+  ProductPriceData,
+  ProductV3,
+} from '../../generated/types.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { type ProductSelection, selectVariant, variantsInput } from '../product-selection.ts';
 import { readAgain } from './mutate.ts';
 import { COMPOSED } from './read.ts';
 
 /** What is chosen of a product, and the read of its variants. */
-export interface ProductSelectionState extends ProductSelection {
+export interface ProductSelectionState<Price = ProductPriceData, Medium = ProductMediaItem>
+  extends ProductSelection<Price, Medium> {
   /** Why the variants could not be read. `availability` is `unknown` then. */
   error: StoreError | undefined;
   /** Reads the variants again. */
@@ -14,7 +22,8 @@ export interface ProductSelectionState extends ProductSelection {
 }
 
 /**
- * What is chosen of a product, as `selectVariant` returns it. The hook reads the variants; the state, such as the query
+ * What is chosen of a product, as `selectVariant` returns it. The hook reads the variants, which products of version 3
+ * have from `useGetProductV3` and `useGetProductBySlug`; the state, such as the query
  * of the page or a state of React, is that of the caller. A server that reads `variantsInput(product, wanted)` of
  * `queryProductVariants` renders the selection, and the page reads nothing.
  *
@@ -29,8 +38,20 @@ export interface ProductSelectionState extends ProductSelection {
  */
 export function useProductSelection(
   product: Product,
+  wanted?: Readonly<Record<string, unknown>>,
+): ProductSelectionState<ProductPriceData, ProductMediaItem>;
+export function useProductSelection(
+  product: ProductV3,
+  wanted?: Readonly<Record<string, unknown>>,
+): ProductSelectionState<PriceInfo, ProductMediaItemV3>;
+export function useProductSelection(
+  product: Product | ProductV3,
+  wanted?: Readonly<Record<string, unknown>>,
+): ProductSelectionState<ProductPriceData | PriceInfo, ProductMediaItem | ProductMediaItemV3>;
+export function useProductSelection(
+  product: Product | ProductV3,
   wanted: Readonly<Record<string, unknown>> = {},
-): ProductSelectionState {
+): ProductSelectionState<ProductPriceData | PriceInfo, ProductMediaItem | ProductMediaItemV3> {
   const { data, error, mutate } = useQueryProductVariants(variantsInput(product, wanted), COMPOSED);
   return {
     ...selectVariant(product, wanted, data?.variants),
