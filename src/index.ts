@@ -153,6 +153,7 @@ export {
 export { formatMoney } from './money.ts';
 export {
   type Availability,
+  isProductV3,
   type ProductSelection,
   type SelectionChoice,
   type SelectionOption,

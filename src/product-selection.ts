@@ -114,13 +114,21 @@ export function selectVariant(
   wanted: Readonly<Record<string, unknown>> = {},
   variants?: readonly ProductVariant[],
 ): ProductSelection<ProductPriceData | PriceInfo, ProductMediaItem | ProductMediaItemV3> {
-  return isVersion3(product)
+  return isProductV3(product)
     ? selectVariantV3(product, wanted)
     : selectVariantV1(product, wanted, variants ?? ownVariants(product));
 }
 
-/** Only products of version 3 have a revision. */
-export const isVersion3 = (product: Product | ProductV3): product is ProductV3 => 'revision' in product;
+/**
+ * Whether a product is one of catalog version 3: only these have a revision.
+ *
+ * @example
+ * import { isProductV3, type Product, type ProductV3 } from 'storewire';
+ *
+ * export const textOf = (product: Product | ProductV3) =>
+ *   isProductV3(product) ? product.plainDescription : product.description;
+ */
+export const isProductV3 = (product: Product | ProductV3): product is ProductV3 => 'revision' in product;
 
 function selectVariantV1(
   product: Product,
@@ -190,7 +198,7 @@ export function variantsInput(
   product: Product | ProductV3,
   wanted: Readonly<Record<string, unknown>> = {},
 ): QueryProductVariantsInput | null {
-  if (isVersion3(product) || !product.manageVariants || ownVariants(product)) return null;
+  if (isProductV3(product) || !product.manageVariants || ownVariants(product)) return null;
   const input = { id: product.id ?? '', paging: { limit: MAX_PER_PAGE } };
   const options = shownOptions(product);
   const count = options.reduce((total, { choices }) => total * choices.length, 1);

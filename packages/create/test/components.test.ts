@@ -41,6 +41,7 @@ function openShop() {
         })),
       };
     }
+    if (path.endsWith('/provision/version')) return { catalogVersion: 'V1_CATALOG' };
     if (path.includes('/products/')) return { products: [PRODUCT], metadata: { total: 1 } };
     if (path.endsWith('/add-line-items')) added.push(body);
     return { cart: { id: 'c', lineItems: [], coupons: [] } };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { backendSession, createClient } from 'storewire';
 import { StoreProvider, useSession } from 'storewire/react';
 import type { StoreData } from '../store/reads';
+import { KnownVersion } from './catalog-version';
 import { Header } from './header';
 import { HasCart } from './shop-cart';
 
@@ -28,10 +29,12 @@ export function Shop({ store, isSignedIn, hasEnded, children }: ShopProps) {
   const { sessionId, fallback } = store ?? {};
   return (
     <StoreProvider client={client} session={session} sessionId={sessionId} fallback={fallback}>
-      <CartOf store={store}>
-        <Header wasSignedIn={isSignedIn} hasEnded={hasEnded} />
-        <main>{children}</main>
-      </CartOf>
+      <KnownVersion value={store?.catalogVersion}>
+        <CartOf store={store}>
+          <Header wasSignedIn={isSignedIn} hasEnded={hasEnded} />
+          <main>{children}</main>
+        </CartOf>
+      </KnownVersion>
     </StoreProvider>
   );
 }

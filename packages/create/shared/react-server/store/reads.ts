@@ -1,34 +1,59 @@
 /** What the server reads for each page. Reads that fail are left to the page. */
-import { isStoreError, type StoreClient, variantsInput } from 'storewire';
+import { type CatalogVersion, isStoreError, type StoreClient, variantsInput } from 'storewire';
 import {
   estimateCurrentCartV2,
+  getCatalogVersion,
   getCurrentCartV2,
   getOrder,
+  getProductBySlug,
   queryProducts,
   queryProductsPages,
+  queryProductsV3,
   queryProductVariants,
+  searchProductsPages,
 } from 'storewire/operations';
-import { createServerReads, fallback, type ServerProps } from 'storewire/react/server';
+import { createServerReads, fallback, type ServerProps, type ServerReads } from 'storewire/react/server';
 import { moreProductsInput, productInput, productsInput } from '../shop/inputs';
 
 /** What the server has read for a page. */
 export interface StoreData extends ServerProps {
   /** False for a visitor without a cart: then the page does not read it either. */
   hasCart: boolean;
+  /** The version of the catalog of the site. Undefined if it could not be read. */
+  catalogVersion: CatalogVersion | undefined;
 }
+
+let version: CatalogVersion | undefined;
+
+/** The version of the catalog, which is read once: restart the server when the site is moved to version 3. */
+const versionOf = async (client: StoreClient): Promise<CatalogVersion | undefined> => {
+  version ??= await getCatalogVersion(client).then(
+    ({ catalogVersion }) => catalogVersion,
+    () => undefined,
+  );
+  return version;
+};
 
 /** For pages that show nothing of the store but their header. */
 export async function readHeader(client: StoreClient): Promise<StoreData> {
   const { read, props } = createServerReads(client);
-  const hasCart = await read(getCurrentCartV2).then(() => true, mayHaveCart);
-  return { ...(await props()), hasCart };
+  const [hasCart, catalogVersion] = await Promise.all([
+    read(getCurrentCartV2).then(() => true, mayHaveCart),
+    versionOf(client),
+  ]);
+  return { ...(await props()), hasCart, catalogVersion };
 }
 
 /** Whether there may be a cart after its read has failed. */
 const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.status !== 404;
 
-export const readProductList = (client: StoreClient, search: string): Promise<StoreData> =>
-  withHeader(client, fallback(client, [[queryProductsPages, productsInput(search)]]));
+export async function readProductList(client: StoreClient, search: string): Promise<StoreData> {
+  const isV3 = (await versionOf(client)) === 'V3_CATALOG';
+  const page = isV3
+    ? fallback(client, [[searchProductsPages, productsInput.v3(search)]])
+    : fallback(client, [[queryProductsPages, productsInput.v1(search)]]);
+  return withHeader(client, page);
+}
 
 export const readCart = (client: StoreClient): Promise<StoreData> =>
   withHeader(client, fallback(client, [[estimateCurrentCartV2, {}]]));
@@ -44,16 +69,35 @@ async function withHeader(client: StoreClient, content: Promise<ServerProps>): P
 /** Undefined if there is no such product. */
 export async function readProduct(client: StoreClient, slug: string): Promise<StoreData | undefined> {
   const { read, props } = createServerReads(client);
-  const [{ products }, header, more] = await Promise.all([
-    read(queryProducts, productInput(slug)),
+  const isV3 = (await versionOf(client)) === 'V3_CATALOG';
+  const [isThere, header, more] = await Promise.all([
+    isV3 ? readProductV3(read, slug) : readProductV1(read, slug),
     readHeader(client),
     // the page does not wait for them
-    fallback(client, [[queryProducts, moreProductsInput(slug)]], { wait: false }),
+    isV3
+      ? fallback(client, [[queryProductsV3, moreProductsInput.v3(slug)]], { wait: false })
+      : fallback(client, [[queryProducts, moreProductsInput.v1(slug)]], { wait: false }),
   ]);
-  const product = products?.[0];
-  if (!product) return undefined;
-  const variants = variantsInput(product);
-  if (variants) await read(queryProductVariants, variants);
+  if (!isThere) return undefined;
   const { fallback: page } = await props();
   return { ...header, fallback: { ...page, ...header.fallback, ...more.fallback } };
 }
+
+type Read = ServerReads['read'];
+
+async function readProductV1(read: Read, slug: string): Promise<boolean> {
+  const { products } = await read(queryProducts, productInput.v1(slug));
+  const product = products?.[0];
+  const variants = product && variantsInput(product);
+  if (variants) await read(queryProductVariants, variants);
+  return product !== undefined;
+}
+
+const readProductV3 = (read: Read, slug: string): Promise<boolean> =>
+  read(getProductBySlug, productInput.v3(slug)).then(
+    () => true,
+    (error: unknown) => {
+      if (isStoreError(error) && error.status === 404) return false;
+      throw error;
+    },
+  );

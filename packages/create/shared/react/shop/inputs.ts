@@ -1,31 +1,62 @@
-/** What the pages read. The server reads the same inputs, so that a page repeats no request. */
-import type { QueryProductsInput } from 'storewire';
+/**
+ * What the pages read, in both versions of the catalog. The server reads the same inputs, so that a page repeats no
+ * request.
+ */
+import type {
+  GetProductBySlugInput,
+  QueryProductsInput,
+  QueryProductsV3Input,
+  SearchProductsInput,
+} from 'storewire';
 
 /** The newest products first. */
-export const PRODUCTS: QueryProductsInput = {
+const PRODUCTS_V1: QueryProductsInput = {
   query: {
     sort: [{ fieldName: 'numericId', order: 'DESC' }],
     paging: { limit: 12 },
   },
 };
 
-/**
- * Products with a text in their names, or all without a text. The platform compares letters exactly: a word may begin
- * with a capital letter.
- */
-export function productsInput(search: string): QueryProductsInput {
-  const text = search.trim().toLowerCase();
-  if (!text) return PRODUCTS;
-  const spellings = [text, text.charAt(0).toUpperCase() + text.slice(1)];
-  const filter = { $or: spellings.map((name) => ({ name: { $contains: name } })) };
-  return { query: { ...PRODUCTS.query, filter } };
-}
-
 /** Below the page of a product. */
-export const moreProductsInput = (slug: string): QueryProductsInput => ({
-  query: { ...PRODUCTS.query, filter: { slug: { $ne: slug } }, paging: { limit: 4 } },
-});
+const MORE = 4;
 
-export const productInput = (slug: string): QueryProductsInput => ({
-  query: { filter: { slug }, paging: { limit: 1 } },
-});
+/** Products with a text in their names, or all without a text. */
+export const productsInput = {
+  /** Version 1 compares letters exactly: a word may begin with a capital letter. */
+  v1(search: string): QueryProductsInput {
+    const text = search.trim().toLowerCase();
+    if (!text) return PRODUCTS_V1;
+    const spellings = [text, text.charAt(0).toUpperCase() + text.slice(1)];
+    const filter = { $or: spellings.map((name) => ({ name: { $contains: name } })) };
+    return { query: { ...PRODUCTS_V1.query, filter } };
+  },
+  v3(search: string): SearchProductsInput {
+    const expression = search.trim();
+    return {
+      search: {
+        ...(expression ? { search: { expression, fields: ['name'] } } : {}),
+        sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+        cursorPaging: { limit: 12 },
+      },
+      fields: ['CURRENCY'],
+    };
+  },
+};
+
+export const productInput = {
+  v1: (slug: string): QueryProductsInput => ({ query: { filter: { slug }, paging: { limit: 1 } } }),
+  v3: (slug: string): GetProductBySlugInput => ({
+    slug,
+    fields: ['CURRENCY', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'PRODUCT_CHOICES_MEDIA_REFERENCES'],
+  }),
+};
+
+export const moreProductsInput = {
+  v1: (slug: string): QueryProductsInput => ({
+    query: { ...PRODUCTS_V1.query, filter: { slug: { $ne: slug } }, paging: { limit: MORE } },
+  }),
+  v3: (slug: string): QueryProductsV3Input => ({
+    query: { filter: { slug: { $ne: slug } }, cursorPaging: { limit: MORE } },
+    fields: ['CURRENCY'],
+  }),
+};

@@ -1,13 +1,12 @@
 'use client';
 
-import { useQueryProductsInfinite } from 'storewire/react';
+import { useProducts } from './catalog';
 import { errorText } from './error-text';
-import { productsInput } from './inputs';
 import { ProductCards } from './product-cards';
 
 /** All products, or those that a search finds. The form opens the page with another `search`. */
 export function ProductList({ search = '' }: { search?: string | undefined }) {
-  const { items, hasNext, loadMore, isLoading, error } = useQueryProductsInfinite(productsInput(search));
+  const { products, hasNext, loadMore, isLoading, error } = useProducts(search);
   return (
     <>
       <title>My shop</title>
@@ -20,8 +19,8 @@ export function ProductList({ search = '' }: { search?: string | undefined }) {
       </search>
       {isLoading && <p>Loading …</p>}
       {error && <p role="alert">{errorText(error)}</p>}
-      {!isLoading && !error && items.length === 0 && <p>No product has “{search}” in its name.</p>}
-      <ProductCards products={items} />
+      {!isLoading && !error && products.length === 0 && <p>No product has “{search}” in its name.</p>}
+      <ProductCards products={products} />
       {hasNext && (
         <button type="button" onClick={loadMore}>
           More products

@@ -1,11 +1,11 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { type Product, toLineItem } from 'storewire';
-import { type CartChangeResult, useProductSelection, useQueryProducts } from 'storewire/react';
+import { toLineItem } from 'storewire';
+import type { CartChangeResult } from 'storewire/react';
+import { type ShopProduct, useMoreProducts, useProduct, useSelection } from './catalog';
 import { Description } from './description';
 import { errorText } from './error-text';
-import { moreProductsInput, productInput } from './inputs';
 import { Link } from './link';
 import { NotFound } from './not-found';
 import { Picture } from './picture';
@@ -13,14 +13,13 @@ import { ProductCards } from './product-cards';
 import { useShopCart } from './shop-cart';
 
 export function ProductPage({ slug }: { slug: string }) {
-  const { data, error, isLoading } = useQueryProducts(productInput(slug));
+  const { product, error, isLoading } = useProduct(slug);
   if (isLoading) return <p>Loading …</p>;
   if (error) return <p role="alert">{errorText(error)}</p>;
-  const product = data?.products?.[0];
   if (!product) return <NotFound />;
   return (
     <>
-      <title>{product.name ?? ''}</title>
+      <title>{product.name}</title>
       <Details key={product.id} product={product} />
       <h2>More products</h2>
       <Suspense fallback={<p>Loading …</p>}>
@@ -31,10 +30,13 @@ export function ProductPage({ slug }: { slug: string }) {
 }
 
 /** The product with the picture, the price and the stock of the chosen variant, which a button puts into the cart. */
-function Details({ product }: { product: Product }) {
+function Details({ product }: { product: ShopProduct }) {
   const [wanted, setWanted] = useState({});
-  const selection = useProductSelection(product, wanted);
-  const { options, choices, media, price, availability, item, error } = selection;
+  const [written, setWritten] = useState<Texts>({});
+  const { options, texts, choices, image, priceText, availability, item, error } = useSelection(
+    product,
+    wanted,
+  );
   const { add } = useShopCart();
   const [result, setResult] = useState<CartChangeResult>();
   const canBuy = availability === 'available';
@@ -46,14 +48,25 @@ function Details({ product }: { product: Product }) {
 
   return (
     <article className="product">
-      <Picture image={media?.image} sizes="(min-width: 45rem) 30rem, 100vw" />
-      <div>
+      <Picture image={image} sizes="(min-width: 45rem) 30rem, 100vw" />
+      <form action={async () => setResult(await add(toLineItem({ ...item, customTextFields: written })))}>
         <h1>{product.name}</h1>
-        <Description html={product.description ?? ''} />
+        <Description html={product.html} />
         {options.map((option) => (
           <fieldset key={option.name}>
             <legend>{option.name}</legend>
-            {option.choices.map(({ name, isChosen }) => (
+            {option.isOptional && (
+              <label>
+                <input
+                  type="radio"
+                  name={option.name}
+                  checked={!choices[option.name]}
+                  onChange={() => choose(option.name, '')}
+                />
+                None
+              </label>
+            )}
+            {option.choices.map(({ name, label, isChosen }) => (
               <label key={name}>
                 <input
                   type="radio"
@@ -61,13 +74,24 @@ function Details({ product }: { product: Product }) {
                   checked={isChosen}
                   onChange={() => choose(option.name, name)}
                 />
-                {name}
+                {label}
               </label>
             ))}
           </fieldset>
         ))}
-        <p className="price">{price?.formatted?.discountedPrice}</p>
-        <button type="button" disabled={!canBuy} onClick={async () => setResult(await add(toLineItem(item)))}>
+        {texts.map(({ title, key, isMandatory, maxLength }) => (
+          <label key={key} className="text">
+            {title}
+            <input
+              required={isMandatory}
+              maxLength={maxLength}
+              value={written[key] ?? ''}
+              onChange={({ target }) => setWritten(withText(written, key, target.value))}
+            />
+          </label>
+        ))}
+        <p className="price">{priceText}</p>
+        <button type="submit" disabled={!canBuy}>
           {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
         </button>
         <p role="status">
@@ -79,15 +103,21 @@ function Details({ product }: { product: Product }) {
             </>
           )}
         </p>
-      </div>
+      </form>
     </article>
   );
 }
 
+/** The texts, without those that are empty. */
+const withText = (texts: Texts, key: string, text: string): Texts =>
+  Object.fromEntries(Object.entries({ ...texts, [key]: text }).filter(([, each]) => each));
+
+type Texts = Readonly<Record<string, string>>;
+
 /** A server that renders the page streams these products later than the rest: until then, it suspends. */
 function MoreProducts({ slug }: { slug: string }) {
-  const { data, error, isLoading } = useQueryProducts(moreProductsInput(slug));
+  const { products, error, isLoading } = useMoreProducts(slug);
   if (isLoading) return <p>Loading …</p>;
   if (error) return <p role="alert">{errorText(error)}</p>;
-  return <ProductCards products={data?.products ?? []} />;
+  return <ProductCards products={products} />;
 }
