@@ -1,11 +1,11 @@
 import { freePort } from 'storewire-dev-kit/free-port';
 import { expect, test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
-import { createShop, rejectsOtherSites, startPlatform } from './shop.ts';
+import { createShop, rejectsOtherSites, startPlatform, startPlatformV3 } from './shop.ts';
 import { startUpstream } from './upstream.ts';
 import { visitRenderedShop, visitShop } from './visit-shop.ts';
 
-test('the shop of the template for Next.js builds, reads once, streams, sells variants, signs in and signs out', async () => {
+test('the shop of the template for Next.js builds, reads once, streams, sells variants of both versions of the catalog, signs in and signs out', async () => {
   const shop = await createShop('next');
   const upstream = await startUpstream(await startPlatform());
   const port = await freePort();
@@ -26,6 +26,7 @@ test('the shop of the template for Next.js builds, reads once, streams, sells va
   const development = await freePort();
   const local = `http://localhost:${development}`;
   const args = [next, 'dev', '--port', String(development)];
-  await start(shop, args, /Ready in/, { ...env, SITE_ORIGIN: local, NODE_ENV: 'development' });
-  await visitShop(local);
+  const ofDevelopment = { STORE_URL: await startPlatformV3(), SITE_ORIGIN: local, NODE_ENV: 'development' };
+  await start(shop, args, /Ready in/, { ...env, ...ofDevelopment });
+  await visitShop(local, { catalogVersion: 3 });
 });

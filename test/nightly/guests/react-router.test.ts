@@ -1,11 +1,11 @@
 import { freePort } from 'storewire-dev-kit/free-port';
 import { test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
-import { createShop, rejectsOtherSites, startPlatform } from './shop.ts';
+import { createShop, rejectsOtherSites, startPlatform, startPlatformV3 } from './shop.ts';
 import { startUpstream } from './upstream.ts';
 import { visitRenderedShop, visitShop } from './visit-shop.ts';
 
-test('the shop of the template for React Router builds, reads once, streams, sells variants, signs in and signs out', async () => {
+test('the shop of the template for React Router builds, reads once, streams, sells variants of both versions of the catalog, signs in and signs out', async () => {
   const shop = await createShop('react-router');
   const command = bin(shop, '@react-router/dev/bin.cjs');
   await runIn(shop, [command, 'build']);
@@ -25,9 +25,9 @@ test('the shop of the template for React Router builds, reads once, streams, sel
   const development = await freePort();
   const local = `http://localhost:${development}`;
   await start(shop, [command, 'dev', '--port', String(development)], /Local:/, {
-    STORE_URL: upstream.url,
+    STORE_URL: await startPlatformV3(),
     SITE_ORIGIN: local,
     NODE_ENV: 'development',
   });
-  await visitShop(local);
+  await visitShop(local, { catalogVersion: 3 });
 });

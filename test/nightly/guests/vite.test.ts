@@ -1,10 +1,10 @@
 import { freePort } from 'storewire-dev-kit/free-port';
 import { test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
-import { createShop, startPlatform } from './shop.ts';
+import { createShop, startPlatform, startPlatformV3 } from './shop.ts';
 import { visitShop } from './visit-shop.ts';
 
-test('the shop of the template for Vite builds, sells variants, and shows members their orders', async () => {
+test('the shop of the template for Vite builds, sells variants of both versions of the catalog, and shows members their orders', async () => {
   const shop = await createShop('vite');
   const vite = bin(shop, 'vite/bin/vite.js');
   const env = { VITE_STORE_URL: await startPlatform() };
@@ -14,6 +14,7 @@ test('the shop of the template for Vite builds, sells variants, and shows member
   await visitShop(`http://localhost:${port}`, { isRendered: false });
 
   const development = await freePort();
-  await start(shop, [vite, '--port', String(development), '--strictPort'], /localhost/, env);
-  await visitShop(`http://localhost:${development}`, { isRendered: false });
+  const envV3 = { VITE_STORE_URL: await startPlatformV3() };
+  await start(shop, [vite, '--port', String(development), '--strictPort'], /localhost/, envV3);
+  await visitShop(`http://localhost:${development}`, { isRendered: false, catalogVersion: 3 });
 });
