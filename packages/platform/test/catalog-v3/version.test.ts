@@ -115,7 +115,17 @@ test('an export has its version, and an import takes it over', async () => {
   expect(await versionOf(shop)).toBe('V1_CATALOG');
 });
 
-test('the seed of the examples has version 1 only, and says so', async () => {
-  expect(() => createShopV3({ seed: 'examples' })).toThrow(/examples has version 1/);
-  expect(() => createShopV3().reset({ seed: 'examples' })).toThrow(/examples has version 1/);
+test('the seed of the examples has the product and the categories of the contract', async () => {
+  const shop = createShopV3({ seed: 'examples' });
+  const { productsV3, categories } = shop.as('visitor');
+  const { product } = await productsV3.getProductBySlug({ slug: 'tidal-mug' });
+  expect([product.id, product.revision, product.variantsInfo?.variants?.length]).toEqual([
+    '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12',
+    '4',
+    2,
+  ]);
+  const { category } = await categories.getCategoryBySlug({ slug: 'tableware', treeReference: TREE });
+  expect([category.id, category.revision]).toEqual(['5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391', '2']);
+  shop.reset({ seed: 'examples' });
+  expect((await shop.as('visitor').productsV3.countProducts()).count).toBe(2);
 });
