@@ -165,9 +165,13 @@ const selectionOption = (
     value: choice.colorCode || (choice.name ?? ''),
     isChosen: chosen[name] === choice,
     availability: availabilityOf(choice),
-    addedPrice: ('addedPrice' in choice && choice.addedPrice) || undefined,
+    addedPrice: 'addedPrice' in choice ? positive(choice.addedPrice) : undefined,
   })),
 });
+
+/** An amount that is not zero. */
+const positive = (amount: string | null | undefined): string | undefined =>
+  amount && /[1-9]/.test(amount) ? amount : undefined;
 
 function selectionText({ name, mandatory, freeTextSettings }: ConnectedModifier): SelectionText[] {
   if (!freeTextSettings) return [];

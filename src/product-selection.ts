@@ -26,7 +26,7 @@ export interface SelectionChoice {
   isChosen: boolean;
   /** Whether the choice can be bought, with the other choices unchanged. */
   availability: Availability;
-  /** What a modifier of version 3 adds to the price: a decimal number as text, in the currency of the shop. */
+  /** What a modifier of version 3 adds to the price, if anything: a decimal number as text, in the currency of the shop. */
   addedPrice: string | undefined;
 }
 

@@ -138,7 +138,7 @@ describe('a modifier of catalog version 3', () => {
     mandatory,
     choicesSettings: {
       choices: [
-        { choiceId: 'paper', key: 'paper', name: 'Paper' },
+        { choiceId: 'paper', key: 'paper', name: 'Paper', addedPrice: '0.00' },
         { choiceId: 'linen', key: 'linen', name: 'Linen', addedPrice: '2.00' },
       ],
     },
@@ -152,7 +152,7 @@ describe('a modifier of catalog version 3', () => {
     expect(options.at(-1)).toMatchObject({
       name: 'Wrap',
       isOptional: false,
-      choices: [{}, { addedPrice: '2.00' }],
+      choices: [{ addedPrice: undefined }, { addedPrice: '2.00' }],
     });
   });
 

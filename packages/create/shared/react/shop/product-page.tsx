@@ -49,51 +49,53 @@ function Details({ product }: { product: ShopProduct }) {
   return (
     <article className="product">
       <Picture image={image} sizes="(min-width: 45rem) 30rem, 100vw" />
-      <form action={async () => setResult(await add(toLineItem({ ...item, customTextFields: written })))}>
+      <div>
         <h1>{product.name}</h1>
         <Description html={product.html} />
-        {options.map((option) => (
-          <fieldset key={option.name}>
-            <legend>{option.name}</legend>
-            {option.isOptional && (
-              <label>
-                <input
-                  type="radio"
-                  name={option.name}
-                  checked={!choices[option.name]}
-                  onChange={() => choose(option.name, '')}
-                />
-                None
-              </label>
-            )}
-            {option.choices.map(({ name, label, isChosen }) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name={option.name}
-                  checked={isChosen}
-                  onChange={() => choose(option.name, name)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        {texts.map(({ title, key, isMandatory, maxLength }) => (
-          <label key={key} className="text">
-            {title}
-            <input
-              required={isMandatory}
-              maxLength={maxLength}
-              value={written[key] ?? ''}
-              onChange={({ target }) => setWritten(withText(written, key, target.value))}
-            />
-          </label>
-        ))}
-        <p className="price">{priceText}</p>
-        <button type="submit" disabled={!canBuy}>
-          {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
-        </button>
+        <form action={async () => setResult(await add(toLineItem({ ...item, customTextFields: written })))}>
+          {options.map((option) => (
+            <fieldset key={option.name}>
+              <legend>{option.name}</legend>
+              {option.isOptional && (
+                <label>
+                  <input
+                    type="radio"
+                    name={option.name}
+                    checked={!choices[option.name]}
+                    onChange={() => choose(option.name, '')}
+                  />
+                  None
+                </label>
+              )}
+              {option.choices.map(({ name, label, isChosen }) => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name={option.name}
+                    checked={isChosen}
+                    onChange={() => choose(option.name, name)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+          {texts.map(({ title, key, isMandatory, maxLength }) => (
+            <label key={key} className="text">
+              {title}
+              <input
+                required={isMandatory}
+                maxLength={maxLength}
+                value={written[key] ?? ''}
+                onChange={({ target }) => setWritten(withText(written, key, target.value))}
+              />
+            </label>
+          ))}
+          <p className="price">{priceText}</p>
+          <button type="submit" disabled={!canBuy}>
+            {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
+          </button>
+        </form>
         <p role="status">
           {error && errorText(error)}
           {result?.failure && errorText(result.failure)}
@@ -103,7 +105,7 @@ function Details({ product }: { product: ShopProduct }) {
             </>
           )}
         </p>
-      </form>
+      </div>
     </article>
   );
 }
