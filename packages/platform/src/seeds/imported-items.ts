@@ -97,6 +97,12 @@ const READS: readonly (readonly [of: string, call: string, inputOf: (id: string)
   [collections.name, 'collections.getCollectionById', (id) => ({ id })],
   [categories.name, 'categories.getCategory', (id) => ({ id, treeReference: TREE, fields: CATEGORY_FIELDS })],
   [productsV3.name, 'productsV3.getProductV3', (id) => ({ id, fields: PRODUCT_FIELDS })],
+  [
+    productsV3.name,
+    'productsV3.queryProductsV3',
+    (id) => ({ query: { filter: { id } }, fields: ['MIN_PRICE_VARIANT'] }),
+  ],
+  [productsV3.name, 'productsV3.countProducts', (id) => ({ filter: { id }, search: { expression: 'a' } })],
   [listedVariants.name, 'productsV3.queryVariants', (id) => ({ query: { filter: { id } } })],
   [carts.name, 'cartsV2.getCartV2', (cartId) => ({ cartId })],
   [carts.name, 'cartsV2.calculateCartV2', (cartId) => ({ cartId, refreshCart: true })],

@@ -82,10 +82,12 @@ test('settings of the shop are options', async () => {
       '--sign-up',
       'open',
     ],
+    ...['--catalog', '1'],
     ...['--shop-name', 'Quay', '--store-url', 'http://localhost:3000', '--allow-origin', 'https://a.example'],
   ]);
   const response = await fetch(`${facts['url']}/__dev/api/getSettings`);
   expect(await response.json()).toMatchObject({
+    catalogVersion: 1,
     currency: 'JPY',
     taxIncludedInPrices: false,
     moderatesReviews: true,
@@ -98,6 +100,7 @@ test('settings of the shop are options', async () => {
 });
 
 test.each([
+  ['--catalog', '2'],
   ['--currency', 'EURO'],
   ['--sign-up', 'never'],
   ['--allow-origin', 'a b'],

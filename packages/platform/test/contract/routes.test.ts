@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../generated/routes.ts';
+import { createShopV3 } from '../catalog-v3-shop.ts';
 import { createProduct, createShop, type Role, type TestShop } from '../shop.ts';
 
 const ID = '5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136';
@@ -35,11 +36,11 @@ test.each([
   ['{"id":null,"query":[],"filter":7,"paging":{"limit":"x"},"paging.limit":1}'],
   ['"text"'],
 ])('no call fails on the body %s', async (body) => {
-  const shop = createShop();
-  for (const role of ['visitor', 'member', 'staff'] as const) {
-    const found = await statuses(shop, role, body);
-    expect(found.filter(([, status]) => status === 500)).toEqual([]);
-  }
+  for (const shop of [createShop(), createShopV3()])
+    for (const role of ['visitor', 'member', 'staff'] as const) {
+      const found = await statuses(shop, role, body);
+      expect(found.filter(([, status]) => status === 500)).toEqual([]);
+    }
 });
 
 test('calls are for the roles that the contract names', async () => {

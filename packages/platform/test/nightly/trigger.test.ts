@@ -37,6 +37,22 @@ test.each(['empty', 'rich'])(
   },
 );
 
+test('orders, reviews and requests are caused on a site with version 3', async () => {
+  const { facts } = await ready(['--memory', '--seed', 'small', '--catalog', '3']);
+  const { url = '' } = facts;
+  const admin = adminApi(url);
+  vi.spyOn(console, 'log').mockReturnValue();
+  for (const type of [
+    'wix.ecom.v1.order_approved',
+    'wix.reviews.v1.review_created',
+    'wix.ecom.v1.back_in_stock_notification_request_created',
+  ]) {
+    const { total } = await admin.listEvents({ type, limit: 1 });
+    await runTrigger([type, '--url', url]);
+    expect((await admin.listEvents({ type, limit: 1 })).total).toBeGreaterThan(total);
+  }
+});
+
 test('trigger finds the platform by the environment, and says how to listen if nothing does', async () => {
   const { facts } = await ready(['--memory']);
   const env = { STOREWIRE_URL: facts['url'] ?? '' };

@@ -58,6 +58,26 @@ function idOf(created: { id?: string | null } | undefined): string {
 
 const SAMPLE = { name: 'Sample of storewire trigger', price: '12.50' };
 
+/** What triggers order, review and wait for. */
+interface SampleItem {
+  productId: string;
+  variantId?: string | undefined;
+}
+
+/** The sample product, or on a site with version 3, whose products no call creates yet, one that can be bought. */
+async function sampleItem({ merchant }: Pick<Actors, 'merchant'>): Promise<SampleItem> {
+  const { catalogVersion } = await merchant.catalogVersioning.getCatalogVersion();
+  if (catalogVersion !== 'V3_CATALOG') return { productId: await sampleProduct({ merchant }) };
+  const { products = [] } = await merchant.productsV3.searchProducts({
+    search: { filter: { visible: true, 'inventory.availabilityStatus': 'IN_STOCK' } },
+  });
+  const simple = products.find(({ modifiers = [] }) => modifiers.every(({ mandatory }) => !mandatory));
+  if (!simple) throw new TypeError('The shop has no product that can be bought: start it with --seed small');
+  const productId = idOf(simple);
+  const { product } = await merchant.productsV3.getProductV3({ id: productId });
+  return { productId, variantId: idOf(product.variantsInfo?.variants?.[0]) };
+}
+
 /** The product that triggers order and change. The first of them creates it. */
 export async function sampleProduct({ merchant }: Pick<Actors, 'merchant'>): Promise<string> {
   const query = { filter: { name: SAMPLE.name }, paging: { limit: 1 } };
@@ -87,14 +107,14 @@ const ADDRESS = {
 
 /** Puts the sample product into the cart of the visitor. */
 export async function fillCart({ merchant, visitor }: Actors): Promise<string> {
-  const productId = await sampleProduct({ merchant });
+  const item = await sampleItem({ merchant });
   const { cart } = await visitor.currentCartV2.createCurrentCartV2({
     cart: {
       customerInfo: { email: newEmail(), firstName: 'Sample', lastName: 'Buyer' },
       deliveryInfo: { address: ADDRESS },
       paymentInfo: { billingAddress: ADDRESS },
     },
-    catalogItems: [toLineItem({ productId })],
+    catalogItems: [toLineItem(item)],
     deliveryMethod: { code: 'standard' },
   });
   return idOf(cart);
@@ -123,7 +143,7 @@ const paymentIn = (transactions: OrderTransactions): OrderPayment | undefined =>
 
 /** A request for the sample product. */
 export async function newBackInStockRequest({ merchant }: Actors): Promise<string> {
-  const catalogItemId = await sampleProduct({ merchant });
+  const { productId: catalogItemId } = await sampleItem({ merchant });
   const { request } = await merchant.backInStock.createBackInStockRequest({
     request: { email: newEmail(), catalogReference: { appId: STORE_APP_ID, catalogItemId } },
     itemDetails: SAMPLE,
@@ -133,7 +153,7 @@ export async function newBackInStockRequest({ merchant }: Actors): Promise<strin
 
 /** A review of the sample product by a new member. */
 export async function newReview(actors: Actors): Promise<string> {
-  const entityId = await sampleProduct(actors);
+  const { productId: entityId } = await sampleItem(actors);
   const member = await actors.member();
   const content = { rating: 5, title: 'Good', body: 'A sample.' };
   const { review } = await member.reviews.createReview({

@@ -45,10 +45,11 @@ function cheapestOf({ settings }: Context, variants: readonly StoredVariant[]): 
 /** Everything but the variants. */
 function shownParts(context: Context, product: StoredProductV3, fields: RequestedFields): ProductV3 {
   const {
-    description,
+    description: _text,
+    infoSections: _sections,
+    extendedFields: _fields,
     plainDescription,
     media: { main, itemsInfo },
-    infoSections,
     directCategoriesInfo,
     allCategoriesInfo,
     options,
@@ -56,7 +57,6 @@ function shownParts(context: Context, product: StoredProductV3, fields: Requeste
     physicalProperties,
     variantsInfo: _variants,
     tags,
-    extendedFields,
     ...shown
   } = product;
   const { currency, weightUnit } = context.settings;
@@ -68,14 +68,10 @@ function shownParts(context: Context, product: StoredProductV3, fields: Requeste
     {
       ...shown,
       ...(asks('URL') && { url: urlOf(product) }),
-      ...(asks('DESCRIPTION') && description && { description }),
       ...(asks('PLAIN_DESCRIPTION') && { plainDescription: plainDescription ?? '' }),
       media: { ...(main && { main }), ...(asks('MEDIA_ITEMS_INFO') && { itemsInfo }) },
       options: options.map((option) => withChoiceMedia(option, fields)),
       modifiers: modifiers.map((modifier) => withChoiceMedia(modifier, fields)),
-      ...(SECTIONS.some(asks) && {
-        infoSections: infoSections?.map((each) => toSection(each, fields)) ?? [],
-      }),
       ...(asks('DIRECT_CATEGORIES_INFO') && { directCategoriesInfo }),
       ...(asks('ALL_CATEGORIES_INFO') && { allCategoriesInfo }),
       ...(asks('BREADCRUMBS_INFO') && {
@@ -92,8 +88,21 @@ function shownParts(context: Context, product: StoredProductV3, fields: Requeste
     },
     fields,
   );
-  // apps name their properties as they like
-  return { ...parts, ...(extendedFields && { extendedFields }) };
+  return { ...parts, ...openParts(product, fields) };
+}
+
+/** Rich texts and what apps have added, whose properties have any names. */
+function openParts(
+  { description, infoSections = [], extendedFields }: StoredProductV3,
+  fields: RequestedFields,
+): ProductV3 {
+  return {
+    ...(fields.includes('DESCRIPTION') && description && { description }),
+    ...(SECTIONS.some((field) => fields.includes(field)) && {
+      infoSections: infoSections.map((section) => toSection(section, fields)),
+    }),
+    ...(extendedFields && { extendedFields }),
+  };
 }
 
 /** Where the page of a product is, at the store front of the moment. */

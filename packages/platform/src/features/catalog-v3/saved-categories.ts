@@ -15,17 +15,19 @@ export type NewCategory = Pick<StoredCategory, 'name'> &
 /** Saves a new category below another one, or at the top. */
 export function addCategory(context: Context, { parentId, ...input }: NewCategory): StoredCategory {
   const store = context.db.of(categories);
-  const isTaken = (slug: string): boolean => store.findUnique('slug', slug) !== undefined;
   return saveCategory(context, {
     visible: true,
     ...input,
     id: context.ids.uuid(),
-    slug: input.slug ?? slugOf(input.name, isTaken),
+    slug: input.slug ?? freeSlug(context, input.name),
     ...(parentId !== undefined && {
       parentCategory: { id: parentId, index: store.count({ where: { 'parentCategory.id': parentId } }) },
     }),
   });
 }
+
+const freeSlug = ({ db }: Pick<Base, 'db'>, name: string): string =>
+  slugOf(name, (slug) => db.of(categories).findUnique('slug', slug) !== undefined);
 
 /** Saves a category, and what follows from it in those below it and in their products. */
 export function saveCategory(
@@ -58,7 +60,14 @@ export function addAllProductsCategory(context: Pick<Base, 'db' | 'clock'>): voi
   if (store.get(ALL_PRODUCTS_ID)) return;
   const name = 'All Products';
   const dates = nextSave(context);
-  store.save({ id: ALL_PRODUCTS_ID, name, slug: 'all-products', visible: true, isShown: true, ...dates });
+  store.save({
+    id: ALL_PRODUCTS_ID,
+    name,
+    slug: freeSlug(context, name),
+    visible: true,
+    isShown: true,
+    ...dates,
+  });
 }
 
 /** The categories from the top to this one. */

@@ -22,8 +22,8 @@ interface OwnProperties extends Saved {
 
 export const categories = defineEntity<StoredCategory>()({
   name: 'category',
-  // the contract allows null
-  formats: { name: /^/, slug: /^/ },
+  // the contract also allows null
+  formats: { name: /./s, slug: /./s },
   filter: 'CategoryFilter',
   sort: 'CategorySortField',
   columns: {

@@ -100,8 +100,8 @@ const choicesOf = ({ options }: StoredProductV3): StoredChoice[] =>
 export const productsV3 = defineEntity<StoredProductV3>()({
   name: 'productV3',
   isCompressed: true,
-  // the contract allows null
-  formats: { name: /^/, slug: /^/, productType: /^(PHYSICAL|DIGITAL)$/ },
+  // the contract also allows null
+  formats: { name: /./s, slug: /./s, productType: /^(PHYSICAL|DIGITAL)$/ },
   // has all fields of ProductFilterV3, too
   filter: 'ProductSearchFilter',
   sort: 'ProductSearchSortField',
