@@ -8,25 +8,25 @@ const budgets = [
         '{ addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts }',
       'src/index.ts': '{ visitor }',
     },
-    limit: '8.2 kB',
+    limit: '8.3 kB',
   },
   {
     name: 'client with all calls',
     path: 'src/index.ts',
     import: '{ createClient }',
-    limit: '10.9 kB',
+    limit: '11.2 kB',
   },
   {
     name: 'operations: one call and its transport',
     path: 'src/operations.ts',
     import: '{ createTransport, getCurrentCartV2 }',
-    limit: '6.4 kB',
+    limit: '6.5 kB',
   },
   {
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '28.8 kB',
+    limit: '30 kB',
   },
   {
     name: 'runtime: all factories and encoders',
@@ -56,7 +56,7 @@ const budgets = [
     name: 'react: every hook, beside react and swr',
     path: 'src/react/index.ts',
     import: '*',
-    limit: '24.9 kB',
+    limit: '26 kB',
   },
   {
     name: 'zod: one schema, without zod',
@@ -68,7 +68,7 @@ const budgets = [
     name: 'zod: validator and the schemas of all calls, without zod',
     path: 'src/zod/index.ts',
     import: '{ operationSchemas, validator }',
-    limit: '25.9 kB',
+    limit: '28.9 kB',
   },
   {
     name: 'msw: one handler, without msw',
@@ -80,13 +80,13 @@ const budgets = [
     name: 'msw: all handlers, without msw',
     path: 'src/msw/index.ts',
     import: '{ handlers }',
-    limit: '31.3 kB',
+    limit: '34 kB',
   },
   {
     name: 'selection of a product',
     path: 'src/index.ts',
     import: '{ selectVariant, variantsInput }',
-    limit: '1 kB',
+    limit: '2 kB',
   },
   {
     name: 'sign-in: redirect, frame and steps',
@@ -135,7 +135,7 @@ const budgets = [
     name: 'uploads: everything, beside tus-js-client',
     path: 'src/uploads/index.ts',
     import: '*',
-    limit: '5.9 kB',
+    limit: '6 kB',
   },
   {
     name: 'react: the session and sign-out, beside one hook and the provider',

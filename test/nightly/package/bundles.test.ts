@@ -12,6 +12,7 @@ interface Described {
   operationId: string;
   'x-fallback-of'?: string;
   'x-sunset'?: { replacedBy?: string };
+  'x-other-version'?: string;
 }
 
 const alone = inject('alone');
@@ -28,14 +29,14 @@ const described = Object.entries(paths).flatMap(([path, item]) =>
 );
 const calls = described
   .filter((each) => !each['x-fallback-of'])
-  .map(({ operationId, path, 'x-sunset': sunset }) => {
+  .map(({ operationId, path, 'x-sunset': sunset, 'x-other-version': otherVersion }) => {
     const [service = '', name = ''] = operationId.split('.');
     return {
       id: operationId,
       service,
       name,
       path,
-      replacedBy: sunset?.replacedBy,
+      named: [sunset?.replacedBy, otherVersion],
       long: described.find((each) => each['x-fallback-of'] === operationId)?.path,
     };
   });
@@ -61,14 +62,14 @@ describe('a bundle of the package', () => {
 
   test.each(Object.values(Object.fromEntries(calls.map((call) => [call.service, call]))))(
     'with $id alone holds the path of no other call',
-    async ({ id, name, path, replacedBy, long }) => {
+    async ({ id, name, path, named, long }) => {
       const text = await bundle(
         alone,
         `import { ${name} } from 'storewire/operations'; globalThis.used = ${name};`,
       );
       expect(namesIn(text)).toEqual({
-        // a deprecated call names its replacement
-        ids: calls.map((call) => call.id).filter((each) => each === id || each === replacedBy),
+        // a deprecated call names its replacement, and one of the catalog that of the other version
+        ids: calls.map((call) => call.id).filter((each) => each === id || named.includes(each)),
         paths: Object.keys(paths).filter((each) => each === path || each === long),
       });
     },
@@ -90,13 +91,13 @@ describe('a bundle of the package', () => {
     },
     {
       what: 'list hook',
-      id: 'products.queryProducts',
-      code: "import { useQueryProductsInfinite } from 'storewire/react'; globalThis.used = useQueryProductsInfinite;",
+      id: 'orders.searchOrders',
+      code: "import { useSearchOrdersInfinite } from 'storewire/react'; globalThis.used = useSearchOrdersInfinite;",
     },
     {
       what: 'pager',
-      id: 'products.queryProducts',
-      code: "import { queryProductsPages } from 'storewire/operations'; globalThis.used = queryProductsPages;",
+      id: 'orders.searchOrders',
+      code: "import { searchOrdersPages } from 'storewire/operations'; globalThis.used = searchOrdersPages;",
     },
     {
       what: 'GraphQL function',

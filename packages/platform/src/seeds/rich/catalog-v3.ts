@@ -26,7 +26,9 @@ export function writeCatalogV3(context: Context, samples: readonly SampleProduct
     const product = productOf(context, sample, { id, position, categories: categoriesOf(sample) });
     for (const [index, { id: variantId }] of product.variantsInfo.variants.entries())
       setStock(context, { productId: id, variantId }, stockFor(sample, index));
-    return saveProductV3(context, product);
+    // one after the other, so that they can be sorted
+    const createdDate = new Date(context.clock.now() - (samples.length - position) * 1000).toISOString();
+    return saveProductV3(context, { ...product, createdDate });
   });
 }
 
