@@ -151,16 +151,14 @@ export {
   videoUrl,
 } from './media/video.ts';
 export { formatMoney } from './money.ts';
-export {
-  type Availability,
-  isProductV3,
-  type ProductSelection,
-  type SelectionChoice,
-  type SelectionOption,
-  type SelectionText,
-  selectVariant,
-  variantsInput,
-} from './product-selection.ts';
+export { isProductV3, selectVariant, variantsInput } from './product-selection/select-variant.ts';
+export type {
+  Availability,
+  ProductSelection,
+  SelectionChoice,
+  SelectionOption,
+  SelectionText,
+} from './product-selection/selection.ts';
 export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/redirect-session.ts';
 export type { ReturnUrlOptions } from './redirects/return-url.ts';
 export { safeReturnPath } from './redirects/return-url.ts';

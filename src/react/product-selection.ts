@@ -8,7 +8,8 @@ import type {
   ProductV3,
 } from '../../generated/types.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { type ProductSelection, selectVariant, variantsInput } from '../product-selection.ts';
+import { selectVariant, variantsInput } from '../product-selection/select-variant.ts';
+import type { ProductSelection } from '../product-selection/selection.ts';
 import { readAgain } from './mutate.ts';
 import { COMPOSED } from './read.ts';
 

@@ -8,9 +8,9 @@ import type {
   ProductMediaItemV3,
   ProductV3,
   Variant,
-} from '../generated/types.ts';
-import { fieldOf } from './lib/fields.ts';
-import type { Availability, ProductSelection, SelectionOption, SelectionText } from './product-selection.ts';
+} from '../../generated/types.ts';
+import { fieldOf } from '../lib/fields.ts';
+import type { Availability, ProductSelection, SelectionOption, SelectionText } from './selection.ts';
 
 /** As `selectVariant` describes it. */
 export function selectVariantV3(
