@@ -26,9 +26,9 @@ const PRODUCT = {
   ],
 };
 
-/** A shop with a product in two glazes, whose variants arrive when the gate opens. */
+/** A shop with a product in two glazes, whose variants arrive when `late` opens. It answers additions when `saved` does. */
 function openShop() {
-  const late = gate();
+  const [late, saved] = [gate(), gate()];
   const added: unknown[] = [];
   const answer = async (path: string, body: unknown): Promise<object> => {
     if (path.endsWith('/variants/query')) {
@@ -43,16 +43,19 @@ function openShop() {
     }
     if (path.endsWith('/provision/version')) return { catalogVersion: 'V1_CATALOG' };
     if (path.includes('/products/')) return { products: [PRODUCT], metadata: { total: 1 } };
-    if (path.endsWith('/add-line-items')) added.push(body);
+    if (path.endsWith('/add-line-items')) {
+      added.push(body);
+      await saved.opened;
+    }
     return { cart: { id: 'c', lineItems: [], coupons: [] } };
   };
   const fetch: typeof globalThis.fetch = async (address, { body } = {}) =>
     Response.json(await answer(String(address), typeof body === 'string' ? JSON.parse(body) : undefined));
   const client = createClient({ baseUrl: 'https://shop.example', fetch, auth: fixedToken('token') });
-  return { client, late, added };
+  return { client, late, saved, added };
 }
 
-test('the page of a product adds the variant that is chosen, and nothing while it is read', async () => {
+test('the page of a product adds the variant that is chosen, once for two clicks, and nothing while it is read', async () => {
   const folder = await newFolder(join(root, '.cache'));
   await create(folder, 'shop', '--template', 'vite', '--no-install');
   // what it imports is installed in the shop only
@@ -60,7 +63,7 @@ test('the page of a product adds the variant that is chosen, and nothing while i
   const { ProductPage }: { ProductPage: ComponentType<{ slug: string }> } = await import(
     join(folder, 'shop/src/shop/product-page.tsx')
   );
-  const { client, late, added } = openShop();
+  const { client, late, saved, added } = openShop();
   onTestFinished(cleanup);
   const page = createElement(StoreProvider, { client }, createElement(ProductPage, { slug: 'plate' }));
   render(createElement(MemoryRouter, {}, page));
@@ -73,7 +76,10 @@ test('the page of a product adds the variant that is chosen, and nothing while i
   late.open();
   await expect.poll(() => button).toHaveProperty('disabled', false);
   await press(button);
-  await expect.poll(() => added).toHaveLength(1);
+  expect(button).toHaveProperty('disabled', true);
+  saved.open();
+  await expect.poll(() => button).toHaveProperty('disabled', false);
+  expect(added).toHaveLength(1);
   expect(JSON.stringify(added)).toContain('"variantId":"variant-Sand"');
 });
 

@@ -37,7 +37,7 @@ function Details({ product }: { product: ShopProduct }) {
     product,
     wanted,
   );
-  const { add } = useShopCart();
+  const { add, isSaving } = useShopCart();
   const [result, setResult] = useState<CartChangeResult>();
   const canBuy = availability === 'available';
 
@@ -92,7 +92,7 @@ function Details({ product }: { product: ShopProduct }) {
             </label>
           ))}
           <p className="price">{priceText}</p>
-          <button type="submit" disabled={!canBuy}>
+          <button type="submit" disabled={!canBuy || isSaving}>
             {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
           </button>
         </form>
