@@ -116,7 +116,11 @@ export function datesOf(
 function divided(products: Products, partsOf: Read): Bucket[] {
   const parts = new Map<string, StoredProductV3[]>();
   for (const product of products)
-    for (const part of new Set(partsOf(product))) parts.set(part, [...(parts.get(part) ?? []), product]);
+    for (const part of new Set(partsOf(product))) {
+      const own = parts.get(part) ?? [];
+      own.push(product);
+      parts.set(part, own);
+    }
   return [...parts].map(([value, own]) => ({ value, products: own }));
 }
 

@@ -24,13 +24,11 @@ export function stockChangesV3(context: Context): StockChanges {
       if (!product || !variant) return undefined;
       const { id } = variant;
       const own = items.get(id) ?? itemsOfVariant(context, id);
-      items.set(id, own);
-      const available = piecesIn(own);
       return {
-        available,
+        available: piecesIn(own),
         isCounted: own.some(({ trackQuantity }) => trackQuantity),
         add: (pieces) => {
-          items.set(id, withPieces(own, pieces));
+          items.set(id, withPieces(items.get(id) ?? own, pieces));
           productIds.add(product.id);
         },
       };
