@@ -43,7 +43,10 @@ export interface SelectionText {
   maxLength: number | undefined;
 }
 
-/** What is chosen of a product, and what it leads to. Price and medium are those of version 1 of the catalog, unless others are given. */
+/**
+ * What is chosen of a product, and what it leads to. Price and medium are those of version 1 of the catalog, unless
+ * others are given.
+ */
 export interface ProductSelection<Price = ProductPriceData, Medium = ProductMediaItem> {
   /** The options that have choices, and in version 3 also the modifiers that have choices. */
   options: readonly SelectionOption[];

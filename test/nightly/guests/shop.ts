@@ -22,13 +22,6 @@ export async function createShop(template: string): Promise<string> {
 const DESCRIPTION =
   '<p>Plates that <strong>stack</strong><img src="/none.png" alt="Script" onerror="alert(1)"></p><script>alert(2)</script>';
 
-/** A local platform with version 3 of the catalog. It is stopped after the test; returns its URL. */
-export async function startPlatformV3(): Promise<string> {
-  const platform = createPlatform({ seed: 'rich', settings: { catalogVersion: 3 } });
-  onTestFinished(() => platform.close());
-  return platform.listen({ port: 0 });
-}
-
 /** Starts the local platform of `npm run dev`. It is stopped after the test; returns its URL. */
 export async function startPlatform(): Promise<string> {
   const platform = createPlatform({ seed: 'rich' });
@@ -43,6 +36,13 @@ export async function startPlatform(): Promise<string> {
     platform.setStock({ productId: id, trackQuantity: true, quantity: 50 });
   }
   return baseUrl;
+}
+
+/** As `startPlatform`, with version 3 of the catalog. */
+export async function startPlatformV3(): Promise<string> {
+  const platform = createPlatform({ seed: 'rich', settings: { catalogVersion: 3 } });
+  onTestFinished(() => platform.close());
+  return platform.listen({ port: 0 });
 }
 
 /** Proves that requests of other sites are rejected. */

@@ -53,7 +53,8 @@ const MAX_QUANTITY = 100_000;
 
 /**
  * Adds lines of a request. Throws a violation for an item that the catalog does not sell,
- * and beyond the limits of the contract. Items that are incomplete are left out. `isExact` keeps quantities above the stock, and any number of lines.
+ * and beyond the limits of the contract. Items that are incomplete are left out. `isExact` keeps quantities above the
+ * stock, and any number of lines.
  */
 export function addLines(
   context: Base,

@@ -1,5 +1,6 @@
 /**
- * Handles one request of the contract: caller, permission, version of the catalog, input, handler. Errors are found in this order.
+ * Handles one request of the contract: caller, permission, version of the catalog, input, handler. Errors are found
+ * in this order.
  */
 
 import { handlerOf } from '../../features/index.ts';
