@@ -2154,10 +2154,18 @@ export interface paths {
         get: operations['productsV3.getProductV3'];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a product
+         * @description Deletes one product of catalog version 3 with its variants and their stock, and takes it out of its categories. It cannot be undone. The app needs the permission WIX_STORES.PRODUCT_DELETE.
+         */
+        delete: operations['productsV3.deleteProductV3'];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a product
+         * @description Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. A list replaces the present one, so send all options, modifiers, media and variants that shall remain; `options` and `variantsInfo` belong together. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+         */
+        patch: operations['productsV3.updateProductV3'];
         trace?: never;
     };
     '/stores/v3/products/slug/{slug}': {
@@ -2292,6 +2300,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    '/stores/v3/products-with-inventory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a product with its stock
+         * @description Creates one product of catalog version 3 with its variants, and their stock at the default location. Options, modifiers, brands, ribbons and sections without an id are created, too. If the stock fails, the product exists: read `inventoryResults`. The app needs the permission WIX_STORES.PRODUCT_CREATE.
+         */
+        post: operations['productsV3.createProductWithInventory'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/bulk/products/update-variants-by-filter': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a property of the variants of many products
+         * @description Sets price, cost, weight and other properties of all variants of the products that a filter finds. The response comes before the change: it has the id of a job, whose end no call of this contract reports. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+         */
+        post: operations['productsV3.bulkUpdateProductVariantsByFilter'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/inventory-items/{id}': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an inventory item
+         * @description Reads the stock of one variant at one location. The app needs the permission WIX_STORES.INVENTORY_READ.
+         */
+        get: operations['inventoryItems.getInventoryItem'];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an inventory item
+         * @description Sets the stock of a variant at a location, or its pre-orders. Needs the current revision: an outdated one fails with 409. To add or take pieces without a revision, use the bulk calls. The app needs the permission WIX_STORES.INVENTORY_UPDATE.
+         */
+        patch: operations['inventoryItems.updateInventoryItem'];
+        trace?: never;
+    };
+    '/stores/v3/inventory-items/query': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List inventory items
+         * @description Lists the stock of variants: 50 to a page by default, 1000 at most, paged by cursor. The app needs the permission WIX_STORES.INVENTORY_READ.
+         */
+        get: operations['inventoryItems.queryInventoryItems'];
+        put?: never;
+        /**
+         * List inventory items, long form
+         * @description The list with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
+         */
+        post: operations['inventoryItems.queryInventoryItemsByBody'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/bulk/inventory-items/decrement-by-variant-and-location': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take pieces of many variants out of stock
+         * @description Takes pieces of 1 to 300 variants out of stock, each on its own, without their revisions. Read the results: the error of an item has the code INSUFFICIENT_INVENTORY, INVENTORY_QUANTITY_NOT_TRACKED, MIN_QUANTITY_LIMIT_REACHED or NOT_FOUND. The app needs the permission WIX_STORES.INVENTORY_UPDATE.
+         */
+        post: operations['inventoryItems.bulkDecrementInventoryItemsByVariantAndLocation'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/stores/v3/bulk/inventory-items/increment-by-variant-and-location': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add pieces of many variants to stock
+         * @description Adds pieces of 1 to 300 variants to stock, each on its own, without their revisions. Read the results: the error of an item has the code INVENTORY_QUANTITY_NOT_TRACKED, MAX_QUANTITY_LIMIT_REACHED or NOT_FOUND. The app needs the permission WIX_STORES.INVENTORY_UPDATE.
+         */
+        post: operations['inventoryItems.bulkIncrementInventoryItemsByVariantAndLocation'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     '/categories/v1/categories/{id}': {
         parameters: {
             query?: never;
@@ -2309,7 +2445,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a category
+         * @description Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. What cannot be changed here: `visible` and the category above. The app needs the permission CATEGORIES.CATEGORY_UPDATE.
+         */
+        patch: operations['categories.updateCategory'];
         trace?: never;
     };
     '/categories/v1/categories/slug/{slug}': {
@@ -2370,6 +2510,66 @@ export interface paths {
          * @description The list with its input in the body, for inputs whose URL would be longer than 4000 characters.
          */
         post: operations['categories.listItemsInCategoryByBody'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/categories/v1/categories': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a category
+         * @description Creates one category of catalog version 3, at the top or below another one. The app needs the permission CATEGORIES.CATEGORY_CREATE.
+         */
+        post: operations['categories.createCategory'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/categories/v1/bulk/categories/{id}/add-items': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add items to a category
+         * @description Adds 1 to 1000 items, such as products, to a category. Each succeeds or fails on its own; one that is in it succeeds. The app needs the permission CATEGORIES.CATEGORY_ADD_ITEM.
+         */
+        post: operations['categories.bulkAddItemsToCategory'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    '/categories/v1/bulk/categories/{id}/remove-items': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove items from a category
+         * @description Takes 1 to 100 items out of a category. Each succeeds or fails on its own. The app needs the permission CATEGORIES.CATEGORY_REMOVE_ITEM.
+         */
+        post: operations['categories.bulkRemoveItemsFromCategory'];
         delete?: never;
         options?: never;
         head?: never;
@@ -4395,6 +4595,206 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    'wix.stores.catalog.v3.inventory_item_updated_with_reason': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inventory item updated, with its reason
+         * @description Sent when the stock of a variant of catalog version 3 changes, with what changed it: an order, a person or app, or a change taken back. Type `wix.stores.catalog.v3.inventory_item_updated_with_reason`; the app needs the permission WIX_STORES.INVENTORY_READ.
+         */
+        post: operations['webhooks.onInventoryItemUpdatedWithReason'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.stores.catalog.v3.inventory_item_stock_status_updated': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stock status updated
+         * @description Sent when a variant of catalog version 3 is sold out, is in stock again, or can be ordered in advance. Type `wix.stores.catalog.v3.inventory_item_stock_status_updated`; the app needs the permission WIX_STORES.INVENTORY_READ.
+         */
+        post: operations['webhooks.onInventoryItemStockStatusUpdated'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.stores.catalog.v3.product_created': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Product of version 3 created
+         * @description Sent when a product of catalog version 3 is created. Type `wix.stores.catalog.v3.product_created`; the app needs the permission WIX_STORES.PRODUCT_READ.
+         */
+        post: operations['webhooks.onProductCreatedV3'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.stores.catalog.v3.product_updated': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Product of version 3 updated
+         * @description Sent when anything in a product of catalog version 3 or in its variants changes. Type `wix.stores.catalog.v3.product_updated`; the app needs the permission WIX_STORES.PRODUCT_READ.
+         */
+        post: operations['webhooks.onProductUpdated'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.stores.catalog.v3.product_deleted': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Product of version 3 deleted
+         * @description Sent when a product of catalog version 3 is deleted. It is not in the event: `metadata.entityId` is its id. Type `wix.stores.catalog.v3.product_deleted`; the app needs the permission WIX_STORES.PRODUCT_READ.
+         */
+        post: operations['webhooks.onProductDeletedV3'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.categories.v1.category_created': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Category created
+         * @description Sent when a category is created. Type `wix.categories.v1.category_created`; the app needs the permission CATEGORIES.CATEGORY_READ.
+         */
+        post: operations['webhooks.onCategoryCreated'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.categories.v1.category_updated': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Category updated
+         * @description Sent when a category changes. Its items have events of their own. Type `wix.categories.v1.category_updated`; the app needs the permission CATEGORIES.CATEGORY_READ.
+         */
+        post: operations['webhooks.onCategoryUpdated'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.categories.v1.category_deleted': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Category deleted
+         * @description Sent when a category is deleted. It is not in the event: `metadata.entityId` is its id. Type `wix.categories.v1.category_deleted`; the app needs the permission CATEGORIES.CATEGORY_READ.
+         */
+        post: operations['webhooks.onCategoryDeleted'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.categories.v1.category_item_added_to_category': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Item added to a category
+         * @description Sent for each item that is added to a category. Type `wix.categories.v1.category_item_added_to_category`; the app needs the permission CATEGORIES.CATEGORY_READ.
+         */
+        post: operations['webhooks.onCategoryItemAddedToCategory'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    'wix.categories.v1.category_item_removed_from_category': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Item removed from a category
+         * @description Sent for each item that is taken out of a category. Type `wix.categories.v1.category_item_removed_from_category`; the app needs the permission CATEGORIES.CATEGORY_READ.
+         */
+        post: operations['webhooks.onCategoryItemRemovedFromCategory'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     'wix.media.site_media.v1.file_descriptor_file_failed': {
         parameters: {
             query?: never;
@@ -5317,7 +5717,32 @@ export interface components {
         ProductTagList: schemas.ProductTagList;
         ProductTags: schemas.ProductTags;
         ProductV3: schemas.ProductV3;
-        GetProductV3Response: schemas.GetProductV3Response;
+        ProductV3Response: schemas.ProductV3Response;
+        ProductMediaItemV3Input: schemas.ProductMediaItemV3Input;
+        ProductMediaItemsInfoInput: schemas.ProductMediaItemsInfoInput;
+        ProductMediaV3Input: schemas.ProductMediaV3Input;
+        ConnectedOptionChoiceInput: schemas.ConnectedOptionChoiceInput;
+        ConnectedOptionChoicesInput: schemas.ConnectedOptionChoicesInput;
+        ConnectedOptionInput: schemas.ConnectedOptionInput;
+        FreeTextSettingsInput: schemas.FreeTextSettingsInput;
+        ConnectedModifierChoiceInput: schemas.ConnectedModifierChoiceInput;
+        ConnectedModifierChoicesInput: schemas.ConnectedModifierChoicesInput;
+        ConnectedModifierInput: schemas.ConnectedModifierInput;
+        InfoSectionInput: schemas.InfoSectionInput;
+        PricePerUnitSettingsInput: schemas.PricePerUnitSettingsInput;
+        ProductPhysicalPropertiesInput: schemas.ProductPhysicalPropertiesInput;
+        FixedMonetaryAmountInput: schemas.FixedMonetaryAmountInput;
+        PriceInfoInput: schemas.PriceInfoInput;
+        RevenueDetailsInput: schemas.RevenueDetailsInput;
+        PricePerUnitInput: schemas.PricePerUnitInput;
+        VariantDimensions: schemas.VariantDimensions;
+        VariantPhysicalPropertiesInput: schemas.VariantPhysicalPropertiesInput;
+        DigitalFileInput: schemas.DigitalFileInput;
+        VariantDigitalPropertiesInput: schemas.VariantDigitalPropertiesInput;
+        VariantInput: schemas.VariantInput;
+        VariantsInfoInput: schemas.VariantsInfoInput;
+        ProductV3Input: schemas.ProductV3Input;
+        UpdateProductV3Request: schemas.UpdateProductV3Request;
         SearchMode: schemas.SearchMode;
         SearchDetails: schemas.SearchDetails;
         ProductTextConditionV3: schemas.ProductTextConditionV3;
@@ -5393,10 +5818,52 @@ export interface components {
         ReadOnlyVariantPhysicalProperties: schemas.ReadOnlyVariantPhysicalProperties;
         ReadOnlyVariant: schemas.ReadOnlyVariant;
         QueryVariantsResponse: schemas.QueryVariantsResponse;
+        PreorderInfoInput: schemas.PreorderInfoInput;
+        InventoryItemComposite: schemas.InventoryItemComposite;
+        VariantWithInventoryInput: schemas.VariantWithInventoryInput;
+        VariantsWithInventoryInput: schemas.VariantsWithInventoryInput;
+        ProductWithInventoryInput: schemas.ProductWithInventoryInput;
+        CreateProductWithInventoryRequest: schemas.CreateProductWithInventoryRequest;
+        AvailabilityStatus: schemas.AvailabilityStatus;
+        PreorderInfo: schemas.PreorderInfo;
+        InventoryProduct: schemas.InventoryProduct;
+        InventoryItem: schemas.InventoryItem;
+        BulkInventoryItemResult: schemas.BulkInventoryItemResult;
+        ProductInventoryResults: schemas.ProductInventoryResults;
+        CreateProductWithInventoryResponse: schemas.CreateProductWithInventoryResponse;
+        NonEmptyProductFilter: schemas.NonEmptyProductFilter;
+        VariantChanges: schemas.VariantChanges;
+        BulkUpdateVariantsByFilterRequest: schemas.BulkUpdateVariantsByFilterRequest;
+        BulkUpdateVariantsByFilterResponse: schemas.BulkUpdateVariantsByFilterResponse;
+        InventoryItemResponse: schemas.InventoryItemResponse;
+        InventoryItemInput: schemas.InventoryItemInput;
+        InventoryChangeReason: schemas.InventoryChangeReason;
+        UpdateInventoryItemRequest: schemas.UpdateInventoryItemRequest;
+        InventoryTextCondition: schemas.InventoryTextCondition;
+        InventoryDateCondition: schemas.InventoryDateCondition;
+        InventoryBooleanCondition: schemas.InventoryBooleanCondition;
+        InventoryQuantityCondition: schemas.InventoryQuantityCondition;
+        AvailabilityStatusCondition: schemas.AvailabilityStatusCondition;
+        InventoryTextListCondition: schemas.InventoryTextListCondition;
+        InventoryItemFilter: schemas.InventoryItemFilter;
+        InventoryItemSortField: schemas.InventoryItemSortField;
+        InventoryItemSorting: schemas.InventoryItemSorting;
+        InventoryItemQuery: schemas.InventoryItemQuery;
+        QueryInventoryItemsParameters: schemas.QueryInventoryItemsParameters;
+        InventoryPagingMetadata: schemas.InventoryPagingMetadata;
+        QueryInventoryItemsResponse: schemas.QueryInventoryItemsResponse;
+        InventoryDecrement: schemas.InventoryDecrement;
+        BulkDecrementInventoryItemsRequest: schemas.BulkDecrementInventoryItemsRequest;
+        BulkInventoryItemsResponse: schemas.BulkInventoryItemsResponse;
+        InventoryIncrement: schemas.InventoryIncrement;
+        BulkIncrementInventoryItemsRequest: schemas.BulkIncrementInventoryItemsRequest;
         CategoryRequestedField: schemas.CategoryRequestedField;
         ParentCategory: schemas.ParentCategory;
         Category: schemas.Category;
         CategoryResponse: schemas.CategoryResponse;
+        ParentCategoryInput: schemas.ParentCategoryInput;
+        CategoryChanges: schemas.CategoryChanges;
+        UpdateCategoryRequest: schemas.UpdateCategoryRequest;
         CategoryTextCondition: schemas.CategoryTextCondition;
         CategoryBooleanCondition: schemas.CategoryBooleanCondition;
         CategoryDateCondition: schemas.CategoryDateCondition;
@@ -5409,6 +5876,13 @@ export interface components {
         ItemReference: schemas.ItemReference;
         ListItemsInCategoryResponse: schemas.ListItemsInCategoryResponse;
         ListItemsInCategoryRequest: schemas.ListItemsInCategoryRequest;
+        CategoryInput: schemas.CategoryInput;
+        CreateCategoryRequest: schemas.CreateCategoryRequest;
+        BulkAddItemsToCategoryRequest: schemas.BulkAddItemsToCategoryRequest;
+        ItemReferenceMetadata: schemas.ItemReferenceMetadata;
+        BulkCategoryItemResult: schemas.BulkCategoryItemResult;
+        BulkCategoryItemsResponse: schemas.BulkCategoryItemsResponse;
+        BulkRemoveItemsFromCategoryRequest: schemas.BulkRemoveItemsFromCategoryRequest;
         LoginId: schemas.LoginId;
         IdentityPrivacyStatus: schemas.IdentityPrivacyStatus;
         IdentityCustomFieldValue: schemas.IdentityCustomFieldValue;
@@ -5684,6 +6158,16 @@ export interface components {
         ChangedInventoryVariant: schemas.ChangedInventoryVariant;
         InventoryVariantsChangedData: schemas.InventoryVariantsChangedData;
         InventoryVariantsChangedEvent: schemas.InventoryVariantsChangedEvent;
+        InventoryItemUpdatedWithReasonData: schemas.InventoryItemUpdatedWithReasonData;
+        InventoryItemUpdatedWithReasonEvent: schemas.InventoryItemUpdatedWithReasonEvent;
+        InventoryItemStockStatusUpdatedData: schemas.InventoryItemStockStatusUpdatedData;
+        InventoryItemStockStatusUpdatedEvent: schemas.InventoryItemStockStatusUpdatedEvent;
+        ProductV3CreatedEvent: schemas.ProductV3CreatedEvent;
+        ProductV3UpdatedEvent: schemas.ProductV3UpdatedEvent;
+        CategoryCreatedEvent: schemas.CategoryCreatedEvent;
+        CategoryUpdatedEvent: schemas.CategoryUpdatedEvent;
+        CategoryItemData: schemas.CategoryItemData;
+        CategoryItemEvent: schemas.CategoryItemEvent;
         FileDescriptorFileFailedData: schemas.FileDescriptorFileFailedData;
         FileDescriptorFileFailedEvent: schemas.FileDescriptorFileFailedEvent;
         FileDescriptorFileReadyData: schemas.FileDescriptorFileReadyData;
@@ -5838,6 +6322,11 @@ export interface components {
          * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
          */
         ProductIdV3: string;
+        /**
+         * @description Id of the inventory item.
+         * @example 9a4e7c2d-5b81-4f36-a0d9-3e6c8f1b7d25
+         */
+        InventoryItemId: string;
         /**
          * @description Id of the category.
          * @example 5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391
@@ -10709,7 +11198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['GetProductV3Response'];
+                    'application/json': components['schemas']['ProductV3Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -10726,6 +11215,115 @@ export interface operations {
             };
             404: components['responses']['NotFound'];
             428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.deleteProductV3': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
+                 */
+                id: components['parameters']['ProductIdV3'];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['EmptyResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.updateProductV3': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12
+                 */
+                id: components['parameters']['ProductIdV3'];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['UpdateProductV3Request'];
+            };
+        };
+        responses: {
+            /** @description The product after the change. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ProductV3Response'];
+                };
+            };
+            /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
+            400: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            /** @description What the request names does not exist, or the bearer may not see it. */
+            404: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            /** @description The request collides with the present state, for example an outdated revision. */
+            409: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            /** @description The site has the other version of the catalog, or something has to happen first. `details` says what. */
+            428: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -10763,7 +11361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['GetProductV3Response'];
+                    'application/json': components['schemas']['ProductV3Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -11078,6 +11676,320 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
+    'productsV3.createProductWithInventory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['CreateProductWithInventoryRequest'];
+            };
+        };
+        responses: {
+            /** @description The new product. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['CreateProductWithInventoryResponse'];
+                };
+            };
+            /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
+            400: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            /** @description What the request names does not exist, or the bearer may not see it. */
+            404: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            /** @description The site has the other version of the catalog, or something has to happen first. `details` says what. */
+            428: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'productsV3.bulkUpdateProductVariantsByFilter': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['BulkUpdateVariantsByFilterRequest'];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['BulkUpdateVariantsByFilterResponse'];
+                };
+            };
+            /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
+            400: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            /** @description The request collides with the present state, for example an outdated revision. */
+            409: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'inventoryItems.getInventoryItem': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the inventory item.
+                 * @example 9a4e7c2d-5b81-4f36-a0d9-3e6c8f1b7d25
+                 */
+                id: components['parameters']['InventoryItemId'];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inventory item. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['InventoryItemResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'inventoryItems.updateInventoryItem': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the inventory item.
+                 * @example 9a4e7c2d-5b81-4f36-a0d9-3e6c8f1b7d25
+                 */
+                id: components['parameters']['InventoryItemId'];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['UpdateInventoryItemRequest'];
+            };
+        };
+        responses: {
+            /** @description The item after the change. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['InventoryItemResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            409: components['responses']['Conflict'];
+            /** @description The site has the other version of the catalog, or something has to happen first. `details` says what. */
+            428: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'inventoryItems.queryInventoryItems': {
+        parameters: {
+            query?: {
+                /** @description The whole input: JSON as base64url without padding. The first 50 items when absent. */
+                '.r'?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of inventory items. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['QueryInventoryItemsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'inventoryItems.queryInventoryItemsByBody': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['QueryInventoryItemsParameters'];
+            };
+        };
+        responses: {
+            /** @description One page of inventory items. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['QueryInventoryItemsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'inventoryItems.bulkDecrementInventoryItemsByVariantAndLocation': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['BulkDecrementInventoryItemsRequest'];
+            };
+        };
+        responses: {
+            /** @description A result per item, and the totals. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['BulkInventoryItemsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'inventoryItems.bulkIncrementInventoryItemsByVariantAndLocation': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['BulkIncrementInventoryItemsRequest'];
+            };
+        };
+        responses: {
+            /** @description A result per item, and the totals. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['BulkInventoryItemsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
     'categories.getCategory': {
         parameters: {
             query: {
@@ -11126,6 +12038,63 @@ export interface operations {
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.updateCategory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example 5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391
+                 */
+                id: components['parameters']['CategoryId'];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['UpdateCategoryRequest'];
+            };
+        };
+        responses: {
+            /** @description The category after the change. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['CategoryResponse'];
+                };
+            };
+            /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
+            400: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            /** @description The request collides with the present state, for example an outdated revision. */
+            409: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
             428: components['responses']['OtherCatalogVersion'];
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
@@ -11314,6 +12283,160 @@ export interface operations {
             403: components['responses']['Forbidden'];
             404: components['responses']['NotFound'];
             428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.createCategory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['CreateCategoryRequest'];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['CategoryResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            /** @description What the request names does not exist, or the bearer may not see it. */
+            404: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            /** @description The request collides with the present state, for example an outdated revision. */
+            409: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            /** @description The site has the other version of the catalog, or something has to happen first. `details` says what. */
+            428: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.bulkAddItemsToCategory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example 5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391
+                 */
+                id: components['parameters']['CategoryId'];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['BulkAddItemsToCategoryRequest'];
+            };
+        };
+        responses: {
+            /** @description A result per item, and the totals. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['BulkCategoryItemsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            /** @description The site has the other version of the catalog, or something has to happen first. `details` says what. */
+            428: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'categories.bulkRemoveItemsFromCategory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example 5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391
+                 */
+                id: components['parameters']['CategoryId'];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['BulkRemoveItemsFromCategoryRequest'];
+            };
+        };
+        responses: {
+            /** @description A result per item, and the totals. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['BulkCategoryItemsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            404: components['responses']['NotFound'];
+            /** @description The site has the other version of the catalog, or something has to happen first. `details` says what. */
+            428: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -14414,6 +15537,176 @@ export interface operations {
         requestBody: {
             content: {
                 'application/json': components['schemas']['InventoryVariantsChangedEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onInventoryItemUpdatedWithReason': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['InventoryItemUpdatedWithReasonEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onInventoryItemStockStatusUpdated': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['InventoryItemStockStatusUpdatedEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onProductCreatedV3': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['ProductV3CreatedEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onProductUpdated': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['ProductV3UpdatedEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onProductDeletedV3': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['EntityDeletedEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onCategoryCreated': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['CategoryCreatedEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onCategoryUpdated': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['CategoryUpdatedEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onCategoryDeleted': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['EntityDeletedEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onCategoryItemAddedToCategory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['CategoryItemEvent'];
+            };
+        };
+        responses: {
+            200: components['responses']['EventReceived'];
+        };
+    };
+    'webhooks.onCategoryItemRemovedFromCategory': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decoded event. On the wire the body is one compact JWT, signed with RS256. */
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['CategoryItemEvent'];
             };
         };
         responses: {

@@ -10358,9 +10358,340 @@ export type ProductV3 = {
     tags?: ProductTags;
 };
 /** @description Response with one product. */
-export type GetProductV3Response = {
+export type ProductV3Response = {
     /** @description The product with its variants, and the parts that `fields` asked for. */
     product: ProductV3;
+};
+/** @description A picture or video: a file of the site by its id, or one that the platform copies from a URL. */
+export type ProductMediaItemV3Input = {
+    /** @description Id of the file of the site. */
+    id?: string;
+    /**
+     * Format: uri
+     * @description Public URL of a file that the site does not have yet.
+     */
+    url?: string;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+    /** @description Name of the file that merchants see. */
+    displayName?: string | null;
+    /** @description A small picture. Ask for it with `THUMBNAIL`. */
+    thumbnail?: ProductThumbnail;
+};
+/** @description The media of a product in their order. */
+export type ProductMediaItemsInfoInput = {
+    /** @description The media. */
+    items?: ProductMediaItemV3Input[];
+};
+/** @description Pictures and videos of a product. */
+export type ProductMediaV3Input = {
+    /** @description All media. The first is the main one. */
+    itemsInfo?: ProductMediaItemsInfoInput;
+};
+/** @description One choice of an option, such as Sea for Glaze. A new choice needs its name and how it is shown. */
+export type ConnectedOptionChoiceInput = {
+    /**
+     * Format: uuid
+     * @description Id of the choice.
+     */
+    choiceId?: string | null;
+    /** @description Whether it is shown as text or as a color. */
+    choiceType?: ChoiceType;
+    /** @description Name of the choice. */
+    name?: string | null;
+    /** @description Color of a swatch, such as `#2f6f73`. */
+    colorCode?: string;
+    /** @description Picture of a swatch. */
+    displayImage?: ImageInput;
+    /** @description Media of the product that show the choice. Ask for them with `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+    media?: MediaReferences;
+    /**
+     * @deprecated
+     * @description Media that show the choice. Use `media`, as the platform removes this one on 2026-12-31.
+     */
+    linkedMedia?: ProductMediaItemV3Input[];
+};
+/** @description The choices of an option. */
+export type ConnectedOptionChoicesInput = {
+    /** @description The choices, in their order. */
+    choices?: ConnectedOptionChoiceInput[];
+};
+/** @description Something the buyer chooses, such as Glaze or Size. A new option needs its name and how it is shown. */
+export type ConnectedOptionInput = {
+    /** @description Id of the option. */
+    id?: string | null;
+    /** @description Name of the option, such as Glaze. */
+    name?: string | null;
+    /** @description How the choices are shown. */
+    optionRenderType?: ProductOptionRenderType;
+    /** @description What can be chosen. */
+    choicesSettings?: ConnectedOptionChoicesInput;
+};
+/** @description The text box of a modifier. */
+export type FreeTextSettingsInput = {
+    /** @description Question shown above the box. */
+    title?: string;
+    /**
+     * Format: int32
+     * @description Fewest characters that a buyer may enter.
+     */
+    minCharCount?: number;
+    /**
+     * Format: int32
+     * @description Most characters that a buyer may enter, at most 500.
+     */
+    maxCharCount?: number;
+    /**
+     * Format: decimal
+     * @description What a text adds to the price, a decimal number as text.
+     */
+    defaultAddedPrice?: string | null;
+};
+/** @description One choice of a modifier, such as a gift box. A new choice needs its name and how it is shown. */
+export type ConnectedModifierChoiceInput = {
+    /**
+     * Format: uuid
+     * @description Id of the choice.
+     */
+    choiceId?: string | null;
+    /** @description Whether it is shown as text or as a color. */
+    choiceType?: ChoiceType;
+    /** @description Name of the choice. */
+    name?: string | null;
+    /** @description Color of a swatch, such as `#2f6f73`. */
+    colorCode?: string;
+    /**
+     * Format: decimal
+     * @description What the choice adds to the price, a decimal number as text.
+     */
+    addedPrice?: string | null;
+    /** @description Picture of a swatch. */
+    displayImage?: ImageInput;
+    /** @description Media of the product that show the choice. Ask for them with `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+    media?: MediaReferences;
+    /**
+     * @deprecated
+     * @description Media that show the choice. Use `media`, as the platform removes this one on 2026-12-31.
+     */
+    linkedMedia?: ProductMediaItemV3Input[];
+};
+/** @description The choices of a modifier. */
+export type ConnectedModifierChoicesInput = {
+    /** @description The choices, in their order. */
+    choices?: ConnectedModifierChoiceInput[];
+};
+/** @description Something the buyer adds without making a variant. A new modifier needs its name and how it is shown. */
+export type ConnectedModifierInput = {
+    /** @description Id of the modifier. */
+    id?: string | null;
+    /** @description Name of the modifier. */
+    name?: string | null;
+    /** @description How the buyer is asked. */
+    modifierRenderType?: ModifierRenderType;
+    /** @description True if the product cannot be bought without it. A cart then takes no line that lacks it, and reports no error. */
+    mandatory?: boolean | null;
+    /**
+     * @deprecated
+     * @description The same as `mandatory`. The platform will remove it.
+     */
+    toBeRemovedMandatory?: boolean;
+    /** @description The text box. Only for `FREE_TEXT`. */
+    freeTextSettings?: FreeTextSettingsInput;
+    /** @description What can be chosen. Not for `FREE_TEXT`. */
+    choicesSettings?: ConnectedModifierChoicesInput;
+};
+/** @description A titled paragraph of product pages, by its id. A new one needs a name and a text. */
+export type InfoSectionInput = {
+    /**
+     * Format: uuid
+     * @description Id of the section.
+     */
+    id?: string | null;
+    /** @description Name by which merchants tell sections apart. */
+    uniqueName?: string | null;
+    /** @description Text under the heading as HTML. Ask for it with `INFO_SECTION_PLAIN_DESCRIPTION`. */
+    plainDescription?: string | null;
+};
+/** @description The amount of a price per unit. */
+export type PricePerUnitSettingsInput = {
+    /** @description Amount, such as 100 for 100 ml. */
+    quantity?: number;
+    /** @description Unit of `quantity`. */
+    measurementUnit: MeasurementUnit;
+};
+/** @description What matters for sending a product. */
+export type ProductPhysicalPropertiesInput = {
+    /** @description Amount that prices per unit are quoted for, such as 100 ml. */
+    pricePerUnit?: PricePerUnitSettingsInput;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the product.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: uuid
+     * @description Id of the delivery profile.
+     */
+    deliveryProfileId?: string | null;
+};
+/** @description An amount of money in the currency of the shop. */
+export type FixedMonetaryAmountInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text.
+     */
+    amount?: string;
+};
+/** @description Price of a variant. To reduce it, set `compareAtPrice` to the price before. */
+export type PriceInfoInput = {
+    /** @description What the buyer pays. */
+    actualPrice: FixedMonetaryAmountInput;
+    /** @description The price before a reduction, above `actualPrice`. */
+    compareAtPrice?: FixedMonetaryAmountInput;
+};
+/** @description Cost of one piece. */
+export type RevenueDetailsInput = {
+    /** @description What one piece costs the merchant. */
+    cost?: FixedMonetaryAmountInput;
+};
+/** @description Amount in one piece. */
+export type PricePerUnitInput = {
+    /** @description Amount in one piece. */
+    settings?: PricePerUnitSettingsInput;
+};
+/** @description Measured size. The three lengths share one unit. */
+export type VariantDimensions = {
+    /**
+     * Format: decimal
+     * @description In `unit`, a decimal number as text.
+     */
+    length?: string | null;
+    /**
+     * Format: decimal
+     * @description In `unit`, a decimal number as text.
+     */
+    width?: string | null;
+    /**
+     * Format: decimal
+     * @description In `unit`, a decimal number as text.
+     */
+    height?: string | null;
+    /** @description Unit of the lengths. */
+    unit: DimensionsUnit;
+};
+/** @description What matters for sending a variant. */
+export type VariantPhysicalPropertiesInput = {
+    /** @description Weight of one piece, in the weight unit of the shop. */
+    weight?: number | null;
+    /** @description Amount in one piece. */
+    pricePerUnit?: PricePerUnitInput;
+    /** @description Size of the variant itself. */
+    productDimensions?: VariantDimensions;
+    /** @description Size of the parcel it is sent in. */
+    packageDimensions?: VariantDimensions;
+};
+/** @description A file that only buyers may download. */
+export type DigitalFileInput = {
+    /** @description Id in the store of secured files, not in the media library. */
+    id?: string;
+};
+/** @description What buyers of a digital variant get. */
+export type VariantDigitalPropertiesInput = {
+    /** @description The file. */
+    digitalFile?: DigitalFileInput;
+};
+/** @description One combination of choices. Its price is needed; a new variant has no id. */
+export type VariantInput = {
+    /**
+     * Format: uuid
+     * @description Id of the variant. It is `options.variantId` of a catalog reference.
+     */
+    id?: string | null;
+    /** @description Whether buyers see the variant. */
+    visible?: boolean | null;
+    /** @description Stock keeping unit. */
+    sku?: string | null;
+    /** @description Barcode. */
+    barcode?: string | null;
+    /** @description A choice of each option, by ids or by names. */
+    choices?: OptionChoice[];
+    /** @description Price of one piece. */
+    price: PriceInfoInput;
+    /** @description Cost of one piece. */
+    revenueDetails?: RevenueDetailsInput;
+    /** @description Weight and size. Not for digital products. */
+    physicalProperties?: VariantPhysicalPropertiesInput;
+    /** @description The file. Not for physical products. */
+    digitalProperties?: VariantDigitalPropertiesInput;
+};
+/** @description The variants of a product. */
+export type VariantsInfoInput = {
+    /** @description All variants. Those that are left out are deleted. */
+    variants?: VariantInput[];
+};
+/** @description Changes of a product. A list replaces the present one: to change a variant, send all variants. */
+export type ProductV3Input = {
+    /** @description The current revision. */
+    revision: string;
+    /** @description Name shown to buyers. */
+    name?: string | null;
+    /** @description Last part of the URL of the product page, unique in the shop. Made from the name if it is not given. */
+    slug?: string | null;
+    /** @description Text of the product page. Ask for it with `DESCRIPTION`. */
+    description?: RichContent;
+    /** @description Text of the product page as HTML. Ask for it with `PLAIN_DESCRIPTION`. */
+    plainDescription?: string | null;
+    /** @description Whether visitors see the product. Default true. */
+    visible?: boolean | null;
+    /** @description Whether the product is sold at points of sale. Default true. */
+    visibleInPos?: boolean | null;
+    /** @description Pictures and videos. */
+    media?: ProductMediaV3Input;
+    /** @description Metadata of the product page for search engines. */
+    seoData?: ProductSeoSchema;
+    /**
+     * Format: uuid
+     * @description Id of the tax group.
+     */
+    taxGroupId?: string | null;
+    /** @description What the buyer chooses. With `options`, send `variantsInfo`, too. */
+    options?: ConnectedOptionInput[];
+    /** @description What the buyer adds. */
+    modifiers?: ConnectedModifierInput[];
+    /** @description Who makes the product. */
+    brand?: Brand;
+    /** @description Extra paragraphs of the product page. */
+    infoSections?: InfoSectionInput[];
+    /** @description Short label on the picture. */
+    ribbon?: Ribbon;
+    /** @description More labels. */
+    additionalRibbons?: Ribbon[];
+    /**
+     * Format: uuid
+     * @description Id of the category that the breadcrumbs lead through.
+     */
+    mainCategoryId?: string | null;
+    /** @description Whether the product is shipped or downloaded. */
+    productType?: ProductTypeV3;
+    /** @description What matters for sending the product. Not for digital products. */
+    physicalProperties?: ProductPhysicalPropertiesInput;
+    /** @description All variants. */
+    variantsInfo?: VariantsInfoInput;
+    /** @description Who may buy the product. */
+    purchaseEligibility?: PurchaseEligibility;
+    /** @description The subscriptions that the product is sold as. */
+    subscriptionDetails?: SubscriptionDetails;
+    /** @description Properties that apps added. */
+    extendedFields?: ExtendedFields;
+    /** @description Tags of the product. */
+    tags?: ProductTags;
+};
+/** @description The properties of a product to change. Those that are left out keep their values. */
+export type UpdateProductV3Request = {
+    /** @description The current revision, and new values. The id is in the path. */
+    product: ProductV3Input;
+    /** @description Parts that the product of the response has only if they are asked for. */
+    fields?: ProductRequestedField[];
 };
 /**
  * Which words of a text must be found.
@@ -11147,6 +11478,596 @@ export type QueryVariantsResponse = {
     /** @description Size of the page, and the cursors of its neighbours. There is no total. */
     pagingMetadata?: CursorPagingMetadataV3;
 };
+/** @description Orders in advance of a variant that is not in stock. */
+export type PreorderInfoInput = {
+    /** @description Whether it can be ordered in advance. */
+    enabled?: boolean | null;
+    /** @description Message for buyers. */
+    message?: string | null;
+    /**
+     * Format: int32
+     * @description Most pieces that can be ordered in advance. No limit when absent.
+     */
+    limit?: number | null;
+};
+/** @description Stock of a new variant: `quantity` counts pieces, `inStock` does not. At most one may be given. */
+export type InventoryItemComposite = {
+    /**
+     * Format: int32
+     * @description Pieces in stock.
+     */
+    quantity?: number;
+    /** @description Whether it is in stock, without counting pieces. */
+    inStock?: boolean;
+    /** @description Orders in advance while it is not in stock. */
+    preorderInfo?: PreorderInfoInput;
+};
+/** @description One combination of choices of a new product, with its stock. */
+export type VariantWithInventoryInput = {
+    /**
+     * Format: uuid
+     * @description Id of the variant. It is `options.variantId` of a catalog reference.
+     */
+    id?: string | null;
+    /** @description Whether buyers see the variant. */
+    visible?: boolean | null;
+    /** @description Stock keeping unit. */
+    sku?: string | null;
+    /** @description Barcode. */
+    barcode?: string | null;
+    /** @description A choice of each option, by ids or by names. */
+    choices?: OptionChoice[];
+    /** @description Price of one piece. */
+    price: PriceInfoInput;
+    /** @description Cost of one piece. */
+    revenueDetails?: RevenueDetailsInput;
+    /** @description Weight and size. Not for digital products. */
+    physicalProperties?: VariantPhysicalPropertiesInput;
+    /** @description The file. Not for physical products. */
+    digitalProperties?: VariantDigitalPropertiesInput;
+    /** @description Its stock at the default location. */
+    inventoryItem?: InventoryItemComposite;
+};
+/** @description The variants of a new product. */
+export type VariantsWithInventoryInput = {
+    /** @description All variants. */
+    variants?: VariantWithInventoryInput[];
+};
+/** @description A new product, with its variants and their stock. It has at least one variant, also without options. */
+export type ProductWithInventoryInput = {
+    /** @description Name shown to buyers. */
+    name: string | null;
+    /** @description Last part of the URL of the product page, unique in the shop. Made from the name if it is not given. */
+    slug?: string | null;
+    /** @description Text of the product page as HTML. Ask for it with `PLAIN_DESCRIPTION`. */
+    plainDescription?: string | null;
+    /** @description Whether visitors see the product. Default true. */
+    visible?: boolean | null;
+    /** @description Whether the product is sold at points of sale. Default true. */
+    visibleInPos?: boolean | null;
+    /** @description Pictures and videos. */
+    media?: ProductMediaV3Input;
+    /** @description Metadata of the product page for search engines. */
+    seoData?: ProductSeoSchema;
+    /**
+     * Format: uuid
+     * @description Id of the tax group.
+     */
+    taxGroupId?: string | null;
+    /** @description What the buyer chooses. With `options`, send `variantsInfo`, too. */
+    options?: ConnectedOptionInput[];
+    /** @description What the buyer adds. */
+    modifiers?: ConnectedModifierInput[];
+    /** @description Who makes the product. */
+    brand?: Brand;
+    /** @description Extra paragraphs of the product page. */
+    infoSections?: InfoSectionInput[];
+    /** @description Short label on the picture. */
+    ribbon?: Ribbon;
+    /** @description More labels. */
+    additionalRibbons?: Ribbon[];
+    /**
+     * Format: uuid
+     * @description Id of the category that the breadcrumbs lead through.
+     */
+    mainCategoryId?: string | null;
+    /** @description Whether the product is shipped or downloaded. */
+    productType: ProductTypeV3;
+    /** @description What matters for sending the product. Not for digital products. */
+    physicalProperties?: ProductPhysicalPropertiesInput;
+    /** @description A variant for each combination of choices, with its stock. */
+    variantsInfo: VariantsWithInventoryInput;
+    /** @description Who may buy the product. */
+    purchaseEligibility?: PurchaseEligibility;
+    /** @description The subscriptions that the product is sold as. */
+    subscriptionDetails?: SubscriptionDetails;
+    /** @description Properties that apps added. */
+    extendedFields?: ExtendedFields;
+    /** @description Tags of the product. */
+    tags?: ProductTags;
+};
+/** @description The product to create, with its variants and their stock. */
+export type CreateProductWithInventoryRequest = {
+    /** @description The new product. `name`, `productType` and `variantsInfo` are needed. */
+    product: ProductWithInventoryInput;
+    /** @description Whether `inventoryResults` has the items of stock. Default false. */
+    returnEntity?: boolean;
+    /** @description Parts that the product of the response has only if they are asked for. */
+    fields?: ProductRequestedField[];
+};
+/**
+ * Whether a variant can be bought.
+ *
+ * - `OUT_OF_STOCK`: It is not in stock.
+ * - `IN_STOCK`: It is in stock.
+ * - `PREORDER`: It is not in stock, but can be ordered in advance.
+ */
+export type AvailabilityStatus = 'OUT_OF_STOCK' | 'IN_STOCK' | 'PREORDER' | UnknownValue;
+/** @description Orders in advance of a variant that is not in stock. */
+export type PreorderInfo = {
+    /** @description Whether it can be ordered in advance. */
+    enabled?: boolean | null;
+    /** @description Message for buyers. */
+    message?: string | null;
+    /**
+     * Format: int32
+     * @description Most pieces that can be ordered in advance. No limit when absent.
+     */
+    limit?: number | null;
+    /**
+     * Format: int32
+     * @description Pieces that were ordered in advance.
+     */
+    readonly counter?: number | null;
+    /**
+     * Format: int32
+     * @description Pieces that can still be ordered in advance.
+     */
+    readonly quantity?: number | null;
+};
+/** @description What belongs to the product and the variant of an inventory item. */
+export type InventoryProduct = {
+    /** @description Name of the product. */
+    name?: string | null;
+    /** @description Ids of the categories that the product was added to. */
+    directCategoryIds?: string[];
+    /** @description Choices of the variant, such as "Sea, 300 ml". */
+    variantName?: string | null;
+    /** @description Stock keeping unit. */
+    variantSku?: string | null;
+    /** @description Whether buyers see the variant. */
+    variantVisible?: boolean | null;
+};
+/** @description Stock of a variant at a location. `quantity` is there if pieces are counted, otherwise `inStock`. */
+export type InventoryItem = {
+    /**
+     * Format: uuid
+     * @description Id of the inventory item.
+     */
+    readonly id?: string | null;
+    /** @description Number of the version of the item, as text. It rises with each change; an update needs the current one. */
+    readonly revision?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of creation, UTC.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last change, UTC.
+     */
+    readonly updatedDate?: string | null;
+    /**
+     * Format: uuid
+     * @description Id of the variant. It cannot be changed.
+     */
+    variantId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the location. It cannot be changed. That of the shop if it has one location.
+     */
+    locationId?: string | null;
+    /** @description Id of the product. It cannot be changed. */
+    productId?: string;
+    /** @description Whether pieces are counted. */
+    readonly trackQuantity?: boolean;
+    /**
+     * Format: int32
+     * @description Pieces in stock. Below 0 if more were sold than there were.
+     */
+    quantity?: number;
+    /** @description Whether the variant is in stock, without counting pieces. */
+    inStock?: boolean;
+    /** @description Whether the variant can be bought. */
+    readonly availabilityStatus?: AvailabilityStatus;
+    /** @description Orders in advance while it is not in stock. */
+    preorderInfo?: PreorderInfo;
+    /** @description What belongs to the product and the variant. */
+    readonly product?: InventoryProduct;
+    /** @description Properties that apps added. */
+    extendedFields?: ExtendedFields;
+};
+/** @description The outcome of one item. */
+export type BulkInventoryItemResult = {
+    /** @description The id, its index in the request and, after a failure, the error with a code of the call. */
+    itemMetadata?: ItemMetadata;
+    /** @description The item afterwards. There only if `returnEntity` is true. */
+    item?: InventoryItem;
+};
+/** @description Outcome of the stock of a new product, variant by variant. The product exists even if its stock fails. */
+export type ProductInventoryResults = {
+    /** @description One entry per variant. */
+    results?: BulkInventoryItemResult[];
+    /** @description How many items succeeded and failed. */
+    bulkActionMetadata?: BulkActionMetadata;
+    /** @description Why all of them failed. Absent otherwise. */
+    error?: ApplicationError;
+};
+/** @description The new product, and the outcome of its stock. */
+export type CreateProductWithInventoryResponse = {
+    /** @description The product with its variants. */
+    product?: ProductV3;
+    /** @description The outcome for the stock of each variant. */
+    inventoryResults?: ProductInventoryResults;
+};
+/** @description Conditions that a product meets, at least one, for calls that change products. */
+export type NonEmptyProductFilter = {
+    /** @description Id of the product. */
+    id?: ProductTextConditionV3;
+    /** @description Id in the system that the product was imported from. */
+    handle?: ProductTextConditionV3;
+    /** @description Last part of the URL of the product page. */
+    slug?: ProductTextConditionV3;
+    /** @description Whether visitors see the product. */
+    visible?: ProductBooleanConditionV3;
+    /** @description Whether it is sold at points of sale. */
+    visibleInPos?: ProductBooleanConditionV3;
+    /** @description Whether the product is shipped or downloaded. */
+    productType?: ProductTypeConditionV3;
+    /** @description Stock over all variants. */
+    'inventory.availabilityStatus'?: AvailabilityConditionV3;
+    /** @description Categories of the product and all above them. */
+    'allCategoriesInfo.categories'?: ProductCategoriesConditionV3;
+    /** @description Categories that the product was added to. */
+    'directCategoriesInfo.categories'?: ProductCategoriesConditionV3;
+    /** @description Ids of the options. */
+    'options.id'?: ProductListConditionV3;
+    /** @description Names of the options. */
+    'options.name'?: ProductListConditionV3;
+    /** @description Ids of the choices of options. */
+    'options.choicesSettings.choices.choiceId'?: ProductListConditionV3;
+    /** @description Names of the choices of options. */
+    'options.choicesSettings.choices.name'?: ProductListConditionV3;
+    /** @description Ids of the modifiers. */
+    'modifiers.id'?: ProductListConditionV3;
+    /** @description Names of the modifiers. */
+    'modifiers.name'?: ProductListConditionV3;
+    /** @description Id of the brand. */
+    'brand.id'?: ProductTextConditionV3;
+    /** @description Name of the brand. */
+    'brand.name'?: ProductTextConditionV3;
+    /** @description Id of the ribbon. */
+    'ribbon.id'?: ProductTextConditionV3;
+    /** @description Lowest price. */
+    'actualPriceRange.minValue.amount'?: ProductAmountConditionV3;
+    /** @description Highest price. */
+    'actualPriceRange.maxValue.amount'?: ProductAmountConditionV3;
+    /** @description Lowest price before a reduction. */
+    'compareAtPriceRange.minValue.amount'?: ProductAmountConditionV3;
+    /** @description When the product was created. */
+    createdDate?: ProductDateConditionV3;
+    /** @description When the product last changed. */
+    updatedDate?: ProductDateConditionV3;
+    /** @description Filters that must all be met. */
+    $and?: ProductSearchFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: ProductSearchFilter[];
+    /** @description A filter that must not be met. */
+    $not?: ProductSearchFilter;
+};
+/** @description New values of variants. Those that are left out keep their values. */
+export type VariantChanges = {
+    /**
+     * Format: uuid
+     * @description Id of the variant. It is `options.variantId` of a catalog reference.
+     */
+    id?: string | null;
+    /** @description Whether buyers see the variant. */
+    visible?: boolean | null;
+    /** @description Stock keeping unit. */
+    sku?: string | null;
+    /** @description Barcode. */
+    barcode?: string | null;
+    /** @description A choice of each option, by ids or by names. */
+    choices?: OptionChoice[];
+    /** @description Price of one piece. */
+    price?: PriceInfoInput;
+    /** @description Cost of one piece. */
+    revenueDetails?: RevenueDetailsInput;
+    /** @description Weight and size. Not for digital products. */
+    physicalProperties?: VariantPhysicalPropertiesInput;
+    /** @description The file. Not for physical products. */
+    digitalProperties?: VariantDigitalPropertiesInput;
+};
+/** @description Which products to change, and what to set on all of their variants. */
+export type BulkUpdateVariantsByFilterRequest = {
+    /** @description Products whose variants are changed. */
+    filter: NonEmptyProductFilter;
+    /** @description A text that these products must match. */
+    search?: SearchDetails;
+    /** @description New values for all variants of these products. */
+    variant: VariantChanges;
+};
+/** @description The job that changes the variants after the response. */
+export type BulkUpdateVariantsByFilterResponse = {
+    /**
+     * Format: uuid
+     * @description Id of the job.
+     */
+    jobId?: string;
+};
+/** @description Response with one inventory item. */
+export type InventoryItemResponse = {
+    /** @description The item as it is after the call. */
+    inventoryItem: InventoryItem;
+};
+/** @description Changes of the stock of a variant: `quantity` counts pieces, `inStock` stops counting. Exactly one may be given. */
+export type InventoryItemInput = {
+    /** @description The current revision. */
+    revision: string;
+    /**
+     * Format: uuid
+     * @description Id of the variant. It cannot be changed.
+     */
+    variantId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the location. It cannot be changed. That of the shop if it has one location.
+     */
+    locationId?: string | null;
+    /** @description Id of the product. It cannot be changed. */
+    productId?: string;
+    /**
+     * Format: int32
+     * @description Pieces in stock. Below 0 if more were sold than there were.
+     */
+    quantity?: number;
+    /** @description Whether the variant is in stock, without counting pieces. */
+    inStock?: boolean;
+    /** @description Orders in advance while it is not in stock. */
+    preorderInfo?: PreorderInfoInput;
+    /** @description Properties that apps added. */
+    extendedFields?: ExtendedFields;
+};
+/**
+ * Why stock changed.
+ *
+ * - `ORDER`: An order was placed.
+ * - `MANUAL`: A person or an app changed it.
+ * - `REVERT_INVENTORY_CHANGE`: An earlier change was taken back, such as that of a canceled order.
+ */
+export type InventoryChangeReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE' | UnknownValue;
+/** @description The properties of an inventory item to change. */
+export type UpdateInventoryItemRequest = {
+    /** @description The current revision, and the new values. */
+    inventoryItem: InventoryItemInput;
+    /** @description Why the stock changes. The event has it. `MANUAL` when absent. */
+    reason?: InventoryChangeReason;
+};
+/** @description A text of an inventory item, compared as a whole or by its beginning. */
+export type InventoryTextCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $hasSome?: string[];
+    $exists?: boolean;
+    $startsWith?: string;
+};
+/** @description A moment of an inventory item. */
+export type InventoryDateCondition = DateTime | null | {
+    $eq?: DateTime | null;
+    $ne?: DateTime | null;
+    $in?: DateTime[];
+    $hasSome?: DateTime[];
+    $exists?: boolean;
+    $gt?: DateTime;
+    $gte?: DateTime;
+    $lt?: DateTime;
+    $lte?: DateTime;
+};
+/** @description A fact of an inventory item that is true or false. */
+export type InventoryBooleanCondition = boolean | null | {
+    $eq?: boolean | null;
+    $ne?: boolean | null;
+    $in?: boolean[];
+    $hasSome?: boolean[];
+    $exists?: boolean;
+};
+/** @description A number of pieces. */
+export type InventoryQuantityCondition = number | null | {
+    $eq?: number | null;
+    $ne?: number | null;
+    $in?: number[];
+    $hasSome?: number[];
+    $exists?: boolean;
+    $gt?: number;
+    $gte?: number;
+    $lt?: number;
+    $lte?: number;
+};
+/** @description Whether a variant can be bought. */
+export type AvailabilityStatusCondition = AvailabilityStatus | null | {
+    $eq?: AvailabilityStatus | null;
+    $ne?: AvailabilityStatus | null;
+    $in?: AvailabilityStatus[];
+    $hasSome?: AvailabilityStatus[];
+    $exists?: boolean;
+};
+/** @description A list of texts of an inventory item. */
+export type InventoryTextListCondition = string | null | {
+    $eq?: string | null;
+    $ne?: string | null;
+    $in?: string[];
+    $hasSome?: string[];
+    $hasAll?: string[];
+    $exists?: boolean;
+};
+/** @description Conditions that an inventory item meets. Several fields must all be met; a value alone means `$eq`. */
+export type InventoryItemFilter = {
+    /** @description Id of the item. */
+    id?: InventoryTextCondition;
+    /** @description Id of the variant. */
+    variantId?: InventoryTextCondition;
+    /** @description Id of the location. */
+    locationId?: InventoryTextCondition;
+    /** @description Id of the product. */
+    productId?: InventoryTextCondition;
+    /** @description When the item was created. */
+    createdDate?: InventoryDateCondition;
+    /** @description When the item last changed. */
+    updatedDate?: InventoryDateCondition;
+    /** @description Whether pieces are counted. */
+    trackQuantity?: InventoryBooleanCondition;
+    /** @description Whether it is in stock. */
+    inStock?: InventoryBooleanCondition;
+    /** @description Pieces in stock. */
+    quantity?: InventoryQuantityCondition;
+    /** @description Whether it can be bought. */
+    availabilityStatus?: AvailabilityStatusCondition;
+    /** @description Whether it can be ordered in advance. */
+    'preorderInfo.enabled'?: InventoryBooleanCondition;
+    /** @description Name of the product. */
+    'product.name'?: InventoryTextCondition;
+    /** @description Stock keeping unit. */
+    'product.variantSku'?: InventoryTextCondition;
+    /** @description Ids of the categories of the product. */
+    'product.directCategoryIds'?: InventoryTextListCondition;
+    /** @description Filters that must all be met. */
+    $and?: InventoryItemFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: InventoryItemFilter[];
+    /** @description A filter that must not be met. */
+    $not?: InventoryItemFilter;
+};
+/**
+ * What inventory items can be sorted by.
+ *
+ * - `createdDate`: When the item was created.
+ * - `updatedDate`: When the item last changed.
+ * - `trackQuantity`: Whether pieces are counted.
+ * - `inStock`: Whether it is in stock.
+ * - `quantity`: Pieces in stock.
+ * - `availabilityStatus`: Whether it can be bought.
+ * - `productId`: Id of the product.
+ * - `preorderInfo.enabled`: Whether it can be ordered in advance.
+ * - `product.name`: Name of the product.
+ */
+export type InventoryItemSortField = 'createdDate' | 'updatedDate' | 'trackQuantity' | 'inStock' | 'quantity' | 'availabilityStatus' | 'productId' | 'preorderInfo.enabled' | 'product.name' | UnknownValue;
+/** @description One field that inventory items are sorted by. */
+export type InventoryItemSorting = {
+    /** @description Name of the field to sort by. */
+    fieldName: InventoryItemSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+};
+/** @description Which inventory items, in which order, and which page of them. */
+export type InventoryItemQuery = {
+    /** @description Conditions that the items must meet. If absent or empty, all. */
+    filter?: InventoryItemFilter;
+    /** @description Fields to sort by. Later fields decide where earlier ones are equal. */
+    sort?: InventoryItemSorting[];
+    /** @description Which page of the results by offset. Not with `cursorPaging`. */
+    paging?: Paging;
+    /** @description Which page of the results, and how many items it has. */
+    cursorPaging?: CursorPaging;
+};
+/** @description Which inventory items to list. */
+export type QueryInventoryItemsParameters = {
+    /** @description Filter, sorting and cursor paging. If absent, the first 50 items. */
+    query?: InventoryItemQuery;
+};
+/** @description Where a page lies within the whole result. There is no total. */
+export type InventoryPagingMetadata = {
+    /**
+     * Format: int32
+     * @description Number of items in this page.
+     */
+    count?: number | null;
+    /** @description Cursors of the pages before and after this one. */
+    cursors?: Cursors;
+};
+/** @description One page of inventory items. */
+export type QueryInventoryItemsResponse = {
+    /** @description The items of the page. */
+    inventoryItems?: InventoryItem[];
+    /** @description Size of the page, and the cursors of its neighbours. */
+    pagingMetadata?: InventoryPagingMetadata;
+};
+/** @description Pieces of a variant to take out of stock. */
+export type InventoryDecrement = {
+    /**
+     * Format: uuid
+     * @description Id of the variant.
+     */
+    variantId: string;
+    /**
+     * Format: uuid
+     * @description Id of the location. The default location when absent.
+     */
+    locationId?: string | null;
+    /**
+     * Format: int32
+     * @description Pieces to take.
+     */
+    decrementBy: number;
+    /** @description Whether the pieces are ordered in advance. */
+    preorderRequest?: boolean;
+};
+/** @description Pieces to take out of stock. */
+export type BulkDecrementInventoryItemsRequest = {
+    /** @description Variants with the pieces to take. */
+    decrementData: InventoryDecrement[];
+    /** @description True takes no more pieces than there are: an item that has fewer fails with INSUFFICIENT_INVENTORY. Otherwise its quantity falls below 0. */
+    restrictInventory?: boolean | null;
+    /** @description Whether the results have the items as they are afterwards. Default false. */
+    returnEntity?: boolean;
+    /** @description Why the stock changes. The event has it. `MANUAL` when absent. */
+    reason?: InventoryChangeReason;
+};
+/** @description Outcome of a bulk call, item by item and in numbers. The call succeeds as a whole even when single items fail, so read the results. */
+export type BulkInventoryItemsResponse = {
+    /** @description One entry per item of the request, in its order. */
+    results?: BulkInventoryItemResult[];
+    /** @description How many items succeeded and failed. */
+    bulkActionMetadata?: BulkActionMetadata;
+};
+/** @description Pieces of a variant to add to stock. */
+export type InventoryIncrement = {
+    /**
+     * Format: uuid
+     * @description Id of the variant.
+     */
+    variantId: string;
+    /**
+     * Format: uuid
+     * @description Id of the location. The default location when absent.
+     */
+    locationId?: string | null;
+    /**
+     * Format: int32
+     * @description Pieces to add.
+     */
+    incrementBy: number;
+};
+/** @description Pieces to add to stock. */
+export type BulkIncrementInventoryItemsRequest = {
+    /** @description Variants with the pieces to add. */
+    incrementData: InventoryIncrement[];
+    /** @description Whether the results have the items as they are afterwards. Default false. */
+    returnEntity?: boolean;
+    /** @description Why the stock changes. The event has it. `MANUAL` when absent. */
+    reason?: InventoryChangeReason;
+};
 /**
  * A part of a category that a response has only if it is asked for.
  *
@@ -11224,6 +12145,56 @@ export type Category = {
 export type CategoryResponse = {
     /** @description The category, with the parts that `fields` asked for. */
     category: Category;
+};
+/** @description The category above another. */
+export type ParentCategoryInput = {
+    /**
+     * Format: uuid
+     * @description Id of the category above.
+     */
+    id: string;
+};
+/** @description Changes of a category. */
+export type CategoryChanges = {
+    /**
+     * Format: uuid
+     * @description Id of the category.
+     */
+    id?: string | null;
+    /** @description The current revision. */
+    revision: string;
+    /** @description Name shown to visitors. */
+    name?: string | null;
+    /** @description Last part of the URL of the category page, unique in the tree. Made from the name if it is not given. */
+    slug?: string | null;
+    /** @description Picture of the category. */
+    image?: ImageInput;
+    /** @description Text of the category page. Ask for it with `DESCRIPTION`. */
+    description?: string | null;
+    /** @description The same text with its format. Ask for it with `RICH_CONTENT_DESCRIPTION`. */
+    richContentDescription?: RichContent;
+    /** @description Whether visitors see the category. A hidden one hides those below it. Default true. */
+    visible?: boolean | null;
+    /** @description The category above it. It cannot be changed. */
+    parentCategory?: ParentCategoryInput;
+    /**
+     * Format: uuid
+     * @description Id of the app that manages the category. If it is there, only that app can change its items.
+     */
+    managingAppId?: string | null;
+    /** @description Metadata of the category page for search engines. */
+    seoData?: ProductSeoSchema;
+    /** @description Properties that apps added. */
+    extendedFields?: ExtendedFields;
+};
+/** @description The properties of a category to change. Those that are left out keep their values. */
+export type UpdateCategoryRequest = {
+    /** @description The current revision, and new values. The id is in the path. */
+    category: CategoryChanges;
+    /** @description The tree. */
+    treeReference: TreeReference;
+    /** @description Parts that the category of the response has only if they are asked for. */
+    fields?: CategoryRequestedField[];
 };
 /** @description A text of a category, compared as a whole or by its beginning. */
 export type CategoryTextCondition = string | null | {
@@ -11345,6 +12316,86 @@ export type ListItemsInCategoryRequest = {
     useCategoryArrangement?: boolean;
     /** @description Whether items of the categories below are listed. Default false. */
     includeItemsFromSubcategories?: boolean;
+};
+/** @description A new category. Its name is needed. */
+export type CategoryInput = {
+    /**
+     * Format: uuid
+     * @description Id of the category.
+     */
+    id?: string | null;
+    /** @description Name shown to visitors. */
+    name: string | null;
+    /** @description Last part of the URL of the category page, unique in the tree. Made from the name if it is not given. */
+    slug?: string | null;
+    /** @description Picture of the category. */
+    image?: ImageInput;
+    /** @description Text of the category page. Ask for it with `DESCRIPTION`. */
+    description?: string | null;
+    /** @description The same text with its format. Ask for it with `RICH_CONTENT_DESCRIPTION`. */
+    richContentDescription?: RichContent;
+    /** @description Whether visitors see the category. A hidden one hides those below it. Default true. */
+    visible?: boolean | null;
+    /** @description The category above it. It cannot be changed. */
+    parentCategory?: ParentCategoryInput;
+    /**
+     * Format: uuid
+     * @description Id of the app that manages the category. If it is there, only that app can change its items.
+     */
+    managingAppId?: string | null;
+    /** @description Metadata of the category page for search engines. */
+    seoData?: ProductSeoSchema;
+    /** @description Properties that apps added. */
+    extendedFields?: ExtendedFields;
+};
+/** @description The category to create, and its tree. */
+export type CreateCategoryRequest = {
+    /** @description The new category. */
+    category: CategoryInput;
+    /** @description The tree. */
+    treeReference: TreeReference;
+    /** @description Parts that the category of the response has only if they are asked for. */
+    fields?: CategoryRequestedField[];
+};
+/** @description The items to add. */
+export type BulkAddItemsToCategoryRequest = {
+    /** @description The items. */
+    items: ItemReference[];
+    /** @description The tree that the category belongs to. */
+    treeReference: TreeReference;
+};
+/** @description How one item of a bulk call fared. */
+export type ItemReferenceMetadata = {
+    /** @description The item. */
+    item?: ItemReference;
+    /**
+     * Format: int32
+     * @description Place of the item in the request, from 0.
+     */
+    originalIndex?: number;
+    /** @description Whether the item succeeded. */
+    success?: boolean;
+    /** @description Why the item failed. Absent if it succeeded. */
+    error?: ApplicationError;
+};
+/** @description The outcome of one item. */
+export type BulkCategoryItemResult = {
+    /** @description The item, its index in the request and, after a failure, the error. */
+    itemMetadata?: ItemReferenceMetadata;
+};
+/** @description Outcome of a bulk call, item by item and in numbers. The call succeeds as a whole even when single items fail, so read the results. */
+export type BulkCategoryItemsResponse = {
+    /** @description One entry per item of the request, in its order. */
+    results?: BulkCategoryItemResult[];
+    /** @description How many items succeeded and failed. */
+    bulkActionMetadata?: BulkActionMetadata;
+};
+/** @description The items to take out. */
+export type BulkRemoveItemsFromCategoryRequest = {
+    /** @description The items. */
+    items: ItemReference[];
+    /** @description The tree that the category belongs to. */
+    treeReference: TreeReference;
 };
 /** @description What a member signs in with. The platform knows only e-mail addresses. */
 export type LoginId = {
@@ -14416,6 +15467,60 @@ export type InventoryVariantsChangedData = {
 export type InventoryVariantsChangedEvent = {
     metadata: EventMetadata;
     data: InventoryVariantsChangedData;
+};
+/** @description The item after the change, and why it changed. */
+export type InventoryItemUpdatedWithReasonData = {
+    currentEntity?: InventoryItem;
+    reason?: InventoryChangeReason;
+    /** @description Id of the app that changed it. */
+    appId?: string;
+};
+/** @description The stock of a variant changed. */
+export type InventoryItemUpdatedWithReasonEvent = {
+    metadata: EventMetadata;
+    data: InventoryItemUpdatedWithReasonData;
+};
+/** @description The item after the change. */
+export type InventoryItemStockStatusUpdatedData = {
+    currentEntity?: InventoryItem;
+};
+/** @description A variant is sold out, is in stock again, or can be ordered in advance. */
+export type InventoryItemStockStatusUpdatedEvent = {
+    metadata: EventMetadata;
+    data: InventoryItemStockStatusUpdatedData;
+};
+/** @description A product of catalog version 3 was created. */
+export type ProductV3CreatedEvent = {
+    metadata: EventMetadata;
+    entity: ProductV3;
+};
+/** @description A product of catalog version 3 changed. */
+export type ProductV3UpdatedEvent = {
+    metadata: EventMetadata;
+    entity: ProductV3;
+    modifiedFields?: ModifiedFields;
+};
+/** @description A category was created. */
+export type CategoryCreatedEvent = {
+    metadata: EventMetadata;
+    entity: Category;
+};
+/** @description A category changed. */
+export type CategoryUpdatedEvent = {
+    metadata: EventMetadata;
+    entity: Category;
+    modifiedFields?: ModifiedFields;
+};
+/** @description The category, and the item that was added or removed. */
+export type CategoryItemData = {
+    /** @description Id of the category. */
+    categoryId?: string;
+    item?: ItemReference;
+};
+/** @description An item was added to a category or removed from it. */
+export type CategoryItemEvent = {
+    metadata: EventMetadata;
+    data: CategoryItemData;
 };
 /** @description Why a file failed, and what its sender had noted with it. */
 export type FileDescriptorFileFailedData = {

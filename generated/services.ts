@@ -17,8 +17,9 @@ import { getCollectionById, getCollectionBySlug, queryCollections, addProductsTo
 import { createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts } from './operations/products.ts';
 import { updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant } from './operations/variants.ts';
 import { getCatalogVersion } from './operations/catalog-versioning.ts';
-import { getProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants } from './operations/products-v3.ts';
-import { getCategory, getCategoryBySlug, queryCategories, listItemsInCategory } from './operations/categories.ts';
+import { getProductV3, deleteProductV3, updateProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants, createProductWithInventory, bulkUpdateProductVariantsByFilter } from './operations/products-v3.ts';
+import { getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation } from './operations/inventory-items.ts';
+import { getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory } from './operations/categories.ts';
 import { register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor } from './operations/authentication.ts';
 import { startVerification, verifyDuringAuthentication, resendDuringAuthentication } from './operations/verification.ts';
 import { sendRecoveryEmail, sendActivationEmail, recoverPassword } from './operations/recovery.ts';
@@ -47,8 +48,9 @@ export const services = /* @__PURE__ */ runtime.byService<{
   readonly products: { readonly createProduct: typeof createProduct; readonly getProduct: typeof getProduct; readonly deleteProduct: typeof deleteProduct; readonly updateProduct: typeof updateProduct; readonly addProductMedia: typeof addProductMedia; readonly removeProductMedia: typeof removeProductMedia; readonly setProductChoiceMedia: typeof setProductChoiceMedia; readonly removeProductChoiceMedia: typeof removeProductChoiceMedia; readonly deleteProductOptions: typeof deleteProductOptions; readonly removeProductBrand: typeof removeProductBrand; readonly removeProductRibbon: typeof removeProductRibbon; readonly bulkUpdateProducts: typeof bulkUpdateProducts; readonly bulkAdjustProducts: typeof bulkAdjustProducts; readonly getProductOptionsAvailability: typeof getProductOptionsAvailability; readonly queryProducts: typeof queryProducts };
   readonly variants: { readonly updateProductVariants: typeof updateProductVariants; readonly resetProductVariants: typeof resetProductVariants; readonly queryProductVariants: typeof queryProductVariants; readonly queryStoreVariants: typeof queryStoreVariants; readonly getStoreVariant: typeof getStoreVariant };
   readonly catalogVersioning: { readonly getCatalogVersion: typeof getCatalogVersion };
-  readonly productsV3: { readonly getProductV3: typeof getProductV3; readonly getProductBySlug: typeof getProductBySlug; readonly searchProducts: typeof searchProducts; readonly queryProductsV3: typeof queryProductsV3; readonly countProducts: typeof countProducts; readonly getAllProductsCategory: typeof getAllProductsCategory; readonly queryVariants: typeof queryVariants };
-  readonly categories: { readonly getCategory: typeof getCategory; readonly getCategoryBySlug: typeof getCategoryBySlug; readonly queryCategories: typeof queryCategories; readonly listItemsInCategory: typeof listItemsInCategory };
+  readonly productsV3: { readonly getProductV3: typeof getProductV3; readonly deleteProductV3: typeof deleteProductV3; readonly updateProductV3: typeof updateProductV3; readonly getProductBySlug: typeof getProductBySlug; readonly searchProducts: typeof searchProducts; readonly queryProductsV3: typeof queryProductsV3; readonly countProducts: typeof countProducts; readonly getAllProductsCategory: typeof getAllProductsCategory; readonly queryVariants: typeof queryVariants; readonly createProductWithInventory: typeof createProductWithInventory; readonly bulkUpdateProductVariantsByFilter: typeof bulkUpdateProductVariantsByFilter };
+  readonly inventoryItems: { readonly getInventoryItem: typeof getInventoryItem; readonly updateInventoryItem: typeof updateInventoryItem; readonly queryInventoryItems: typeof queryInventoryItems; readonly bulkDecrementInventoryItemsByVariantAndLocation: typeof bulkDecrementInventoryItemsByVariantAndLocation; readonly bulkIncrementInventoryItemsByVariantAndLocation: typeof bulkIncrementInventoryItemsByVariantAndLocation };
+  readonly categories: { readonly getCategory: typeof getCategory; readonly updateCategory: typeof updateCategory; readonly getCategoryBySlug: typeof getCategoryBySlug; readonly queryCategories: typeof queryCategories; readonly listItemsInCategory: typeof listItemsInCategory; readonly createCategory: typeof createCategory; readonly bulkAddItemsToCategory: typeof bulkAddItemsToCategory; readonly bulkRemoveItemsFromCategory: typeof bulkRemoveItemsFromCategory };
   readonly authentication: { readonly register: typeof register; readonly login: typeof login; readonly changePassword: typeof changePassword; readonly ssoLogin: typeof ssoLogin; readonly loginCallback: typeof loginCallback; readonly ssoLoginWithTokenParams: typeof ssoLoginWithTokenParams; readonly signOn: typeof signOn; readonly logoutRedirect: typeof logoutRedirect; readonly verifyFactor: typeof verifyFactor };
   readonly verification: { readonly startVerification: typeof startVerification; readonly verifyDuringAuthentication: typeof verifyDuringAuthentication; readonly resendDuringAuthentication: typeof resendDuringAuthentication };
   readonly recovery: { readonly sendRecoveryEmail: typeof sendRecoveryEmail; readonly sendActivationEmail: typeof sendActivationEmail; readonly recoverPassword: typeof recoverPassword };
@@ -75,8 +77,9 @@ export const services = /* @__PURE__ */ runtime.byService<{
   createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts,
   updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant,
   getCatalogVersion,
-  getProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants,
-  getCategory, getCategoryBySlug, queryCategories, listItemsInCategory,
+  getProductV3, deleteProductV3, updateProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants, createProductWithInventory, bulkUpdateProductVariantsByFilter,
+  getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation,
+  getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory,
   register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor,
   startVerification, verifyDuringAuthentication, resendDuringAuthentication,
   sendRecoveryEmail, sendActivationEmail, recoverPassword,
@@ -1201,6 +1204,26 @@ export interface ServiceMethods {
      */
     readonly getProductV3: runtime.BoundCall<typeof getProductV3>;
     /**
+     * Delete a product
+     *
+     * Deletes one product of catalog version 3 with its variants and their stock, and takes it out of its categories. It cannot be undone. The app needs the permission WIX_STORES.PRODUCT_DELETE.
+     *
+     * Roles: merchant.
+     * A site with the other version of the catalog has products.deleteProduct.
+     */
+    readonly deleteProductV3: runtime.BoundCall<typeof deleteProductV3>;
+    /**
+     * Update a product
+     *
+     * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. A list replaces the present one, so send all options, modifiers, media and variants that shall remain; `options` and `variantsInfo` belong together. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+     *
+     * Roles: merchant.
+     * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_BARCODE_ERROR (400, assumed), DUPLICATE_PRODUCT_OPTIONS (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), DUPLICATE_VARIANT_OPTION_CHOICE (400, assumed), ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT (400, assumed), FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), INVALID_DEFAULT_VARIANT (400, assumed), INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION (400, assumed), INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT (400, assumed), MISSING_VARIANT_OPTION_CHOICE (400, assumed), VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), DIGITAL_FILE_NOT_FOUND_ERROR (404, assumed), RIBBON_NOT_FOUND (404, assumed), BARCODE_ALREADY_EXIST_ERROR (409, assumed), DUPLICATE_SLUG_ERROR (409, assumed), SKU_ALREADY_EXIST_ERROR (409, assumed), SUBSCRIPTION_ID_ALREADY_EXISTS (409, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), BRAND_CREATION_FAILED (428, assumed), INFO_SECTION_ERROR_OCCURRED (428, assumed), PREORDER_VALIDATION_ERROR (428, assumed).
+     * Statuses that no source documents: 409.
+     * A site with the other version of the catalog has products.updateProduct.
+     */
+    readonly updateProductV3: runtime.BoundCall<typeof updateProductV3>;
+    /**
      * Get a product by slug
      *
      * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
@@ -1258,6 +1281,72 @@ export interface ServiceMethods {
      * A site with the other version of the catalog has variants.queryStoreVariants.
      */
     readonly queryVariants: runtime.BoundCall<typeof queryVariants>;
+    /**
+     * Create a product with its stock
+     *
+     * Creates one product of catalog version 3 with its variants, and their stock at the default location. Options, modifiers, brands, ribbons and sections without an id are created, too. If the stock fails, the product exists: read `inventoryResults`. The app needs the permission WIX_STORES.PRODUCT_CREATE.
+     *
+     * Roles: merchant.
+     * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
+     * A site with the other version of the catalog has products.createProduct.
+     */
+    readonly createProductWithInventory: runtime.BoundCall<typeof createProductWithInventory>;
+    /**
+     * Set a property of the variants of many products
+     *
+     * Sets price, cost, weight and other properties of all variants of the products that a filter finds. The response comes before the change: it has the id of a job, whose end no call of this contract reports. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+     *
+     * Roles: merchant.
+     * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
+     * A site with the other version of the catalog has products.bulkUpdateProducts.
+     */
+    readonly bulkUpdateProductVariantsByFilter: runtime.BoundCall<typeof bulkUpdateProductVariantsByFilter>;
+  };
+  readonly inventoryItems: {
+    /**
+     * Get an inventory item
+     *
+     * Reads the stock of one variant at one location. The app needs the permission WIX_STORES.INVENTORY_READ.
+     *
+     * Roles: merchant.
+     * A site with the other version of the catalog has products.getProduct.
+     */
+    readonly getInventoryItem: runtime.BoundCall<typeof getInventoryItem>;
+    /**
+     * Update an inventory item
+     *
+     * Sets the stock of a variant at a location, or its pre-orders. Needs the current revision: an outdated one fails with 409. To add or take pieces without a revision, use the bulk calls. The app needs the permission WIX_STORES.INVENTORY_UPDATE.
+     *
+     * Roles: merchant.
+     * Error codes: PRE_ORDER_VALIDATION (428), REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING (428).
+     * Statuses that no source documents: 409.
+     */
+    readonly updateInventoryItem: runtime.BoundCall<typeof updateInventoryItem>;
+    /**
+     * List inventory items
+     *
+     * Lists the stock of variants: 50 to a page by default, 1000 at most, paged by cursor. The app needs the permission WIX_STORES.INVENTORY_READ.
+     *
+     * Roles: merchant.
+     * A site with the other version of the catalog has variants.queryStoreVariants.
+     */
+    readonly queryInventoryItems: runtime.BoundCall<typeof queryInventoryItems>;
+    /**
+     * Take pieces of many variants out of stock
+     *
+     * Takes pieces of 1 to 300 variants out of stock, each on its own, without their revisions. Read the results: the error of an item has the code INSUFFICIENT_INVENTORY, INVENTORY_QUANTITY_NOT_TRACKED, MIN_QUANTITY_LIMIT_REACHED or NOT_FOUND. The app needs the permission WIX_STORES.INVENTORY_UPDATE.
+     *
+     * Roles: merchant.
+     */
+    readonly bulkDecrementInventoryItemsByVariantAndLocation: runtime.BoundCall<typeof bulkDecrementInventoryItemsByVariantAndLocation>;
+    /**
+     * Add pieces of many variants to stock
+     *
+     * Adds pieces of 1 to 300 variants to stock, each on its own, without their revisions. Read the results: the error of an item has the code INVENTORY_QUANTITY_NOT_TRACKED, MAX_QUANTITY_LIMIT_REACHED or NOT_FOUND. The app needs the permission WIX_STORES.INVENTORY_UPDATE.
+     *
+     * Roles: merchant.
+     */
+    readonly bulkIncrementInventoryItemsByVariantAndLocation: runtime.BoundCall<typeof bulkIncrementInventoryItemsByVariantAndLocation>;
   };
   readonly categories: {
     /**
@@ -1269,6 +1358,17 @@ export interface ServiceMethods {
      * A site with the other version of the catalog has collections.getCollectionById.
      */
     readonly getCategory: runtime.BoundCall<typeof getCategory>;
+    /**
+     * Update a category
+     *
+     * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. What cannot be changed here: `visible` and the category above. The app needs the permission CATEGORIES.CATEGORY_UPDATE.
+     *
+     * Roles: merchant.
+     * Error codes: REMOVED_SLUG (400, assumed), DUPLICATE_SLUG (409, assumed).
+     * Statuses that no source documents: 409.
+     * A site with the other version of the catalog has collections.updateCollection.
+     */
+    readonly updateCategory: runtime.BoundCall<typeof updateCategory>;
     /**
      * Get a category by slug
      *
@@ -1296,6 +1396,36 @@ export interface ServiceMethods {
      * A site with the other version of the catalog has products.queryProducts.
      */
     readonly listItemsInCategory: runtime.BoundCall<typeof listItemsInCategory>;
+    /**
+     * Create a category
+     *
+     * Creates one category of catalog version 3, at the top or below another one. The app needs the permission CATEGORIES.CATEGORY_CREATE.
+     *
+     * Roles: merchant.
+     * Error codes: NAMESPACE_NOT_FOUND_IN_DEV_CENTER (404, assumed), PARENT_CATEGORY_NOT_IN_TREE (404, assumed), DUPLICATE_HANDLE (409, assumed), DUPLICATE_SLUG (409, assumed), CATEGORIES_LIMIT_PER_TREE_EXCEEDED (428, assumed), CATEGORY_DEPTH_LIMIT_EXCEEDED (428, assumed), PARENT_CATEGORY_HIDDEN (428, assumed), TREES_LIMIT_EXCEEDED (428, assumed).
+     * A site with the other version of the catalog has collections.createCollection.
+     */
+    readonly createCategory: runtime.BoundCall<typeof createCategory>;
+    /**
+     * Add items to a category
+     *
+     * Adds 1 to 1000 items, such as products, to a category. Each succeeds or fails on its own; one that is in it succeeds. The app needs the permission CATEGORIES.CATEGORY_ADD_ITEM.
+     *
+     * Roles: merchant.
+     * Error codes: MANAGED_CATEGORY_OPERATION_NOT_ALLOWED (428, assumed).
+     * A site with the other version of the catalog has collections.addProductsToCollection.
+     */
+    readonly bulkAddItemsToCategory: runtime.BoundCall<typeof bulkAddItemsToCategory>;
+    /**
+     * Remove items from a category
+     *
+     * Takes 1 to 100 items out of a category. Each succeeds or fails on its own. The app needs the permission CATEGORIES.CATEGORY_REMOVE_ITEM.
+     *
+     * Roles: merchant.
+     * Error codes: MANAGED_CATEGORY_OPERATION_NOT_ALLOWED (428, assumed).
+     * A site with the other version of the catalog has collections.removeProductsFromCollection.
+     */
+    readonly bulkRemoveItemsFromCategory: runtime.BoundCall<typeof bulkRemoveItemsFromCategory>;
   };
   readonly authentication: {
     /**

@@ -662,6 +662,18 @@ export interface GetProductV3Input {
   fields?: schemas.ProductRequestedField[];
 }
 
+/** What `productsV3.deleteProductV3` takes. */
+export interface DeleteProductV3Input {
+  /** Id of the product. */
+  id: string;
+}
+
+/** What `productsV3.updateProductV3` takes. */
+export interface UpdateProductV3Input extends schemas.UpdateProductV3Request {
+  /** Id of the product. */
+  id: string;
+}
+
 /** What `productsV3.getProductBySlug` takes. */
 export interface GetProductBySlugInput {
   /** Slug of the product. */
@@ -685,6 +697,33 @@ export type GetAllProductsCategoryInput = Record<string, never>;
 /** What `productsV3.queryVariants` takes. */
 export type QueryVariantsInput = schemas.QueryVariantsRequest;
 
+/** What `productsV3.createProductWithInventory` takes. */
+export type CreateProductWithInventoryInput = schemas.CreateProductWithInventoryRequest;
+
+/** What `productsV3.bulkUpdateProductVariantsByFilter` takes. */
+export type BulkUpdateProductVariantsByFilterInput = schemas.BulkUpdateVariantsByFilterRequest;
+
+/** What `inventoryItems.getInventoryItem` takes. */
+export interface GetInventoryItemInput {
+  /** Id of the inventory item. */
+  id: string;
+}
+
+/** What `inventoryItems.updateInventoryItem` takes. */
+export interface UpdateInventoryItemInput extends schemas.UpdateInventoryItemRequest {
+  /** Id of the inventory item. */
+  id: string;
+}
+
+/** What `inventoryItems.queryInventoryItems` takes. */
+export type QueryInventoryItemsInput = schemas.QueryInventoryItemsParameters;
+
+/** What `inventoryItems.bulkDecrementInventoryItemsByVariantAndLocation` takes. */
+export type BulkDecrementInventoryItemsByVariantAndLocationInput = schemas.BulkDecrementInventoryItemsRequest;
+
+/** What `inventoryItems.bulkIncrementInventoryItemsByVariantAndLocation` takes. */
+export type BulkIncrementInventoryItemsByVariantAndLocationInput = schemas.BulkIncrementInventoryItemsRequest;
+
 /** What `categories.getCategory` takes. */
 export interface GetCategoryInput {
   /** Id of the category. */
@@ -697,6 +736,12 @@ export interface GetCategoryInput {
   };
   /** Parts of the category that the response has only if they are asked for. */
   fields?: schemas.CategoryRequestedField[];
+}
+
+/** What `categories.updateCategory` takes. */
+export interface UpdateCategoryInput extends schemas.UpdateCategoryRequest {
+  /** Id of the category. */
+  id: string;
 }
 
 /** What `categories.getCategoryBySlug` takes. */
@@ -736,6 +781,21 @@ export interface ListItemsInCategoryInput {
   useCategoryArrangement?: boolean;
   /** Whether items of the categories below are listed. Default false. */
   includeItemsFromSubcategories?: boolean;
+}
+
+/** What `categories.createCategory` takes. */
+export type CreateCategoryInput = schemas.CreateCategoryRequest;
+
+/** What `categories.bulkAddItemsToCategory` takes. */
+export interface BulkAddItemsToCategoryInput extends schemas.BulkAddItemsToCategoryRequest {
+  /** Id of the category. */
+  id: string;
+}
+
+/** What `categories.bulkRemoveItemsFromCategory` takes. */
+export interface BulkRemoveItemsFromCategoryInput extends schemas.BulkRemoveItemsFromCategoryRequest {
+  /** Id of the category. */
+  id: string;
 }
 
 /** What `authentication.register` takes. */

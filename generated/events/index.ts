@@ -101,6 +101,26 @@ export interface Events {
   'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': { kind: 'bare'; body: T.InventoryItemChangedEvent };
   /** Sent when the stock of variants changes, by a sale, a restock or the merchant. Type `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`; the app needs the permission WIX_STORES.READ_INVENTORY. */
   'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': { kind: 'bare'; body: T.InventoryVariantsChangedEvent };
+  /** Sent when the stock of a variant of catalog version 3 changes, with what changed it: an order, a person or app, or a change taken back. Type `wix.stores.catalog.v3.inventory_item_updated_with_reason`; the app needs the permission WIX_STORES.INVENTORY_READ. */
+  'wix.stores.catalog.v3.inventory_item_updated_with_reason': { kind: 'action'; body: T.InventoryItemUpdatedWithReasonEvent };
+  /** Sent when a variant of catalog version 3 is sold out, is in stock again, or can be ordered in advance. Type `wix.stores.catalog.v3.inventory_item_stock_status_updated`; the app needs the permission WIX_STORES.INVENTORY_READ. */
+  'wix.stores.catalog.v3.inventory_item_stock_status_updated': { kind: 'action'; body: T.InventoryItemStockStatusUpdatedEvent };
+  /** Sent when a product of catalog version 3 is created. Type `wix.stores.catalog.v3.product_created`; the app needs the permission WIX_STORES.PRODUCT_READ. */
+  'wix.stores.catalog.v3.product_created': { kind: 'created'; body: T.ProductV3CreatedEvent };
+  /** Sent when anything in a product of catalog version 3 or in its variants changes. Type `wix.stores.catalog.v3.product_updated`; the app needs the permission WIX_STORES.PRODUCT_READ. */
+  'wix.stores.catalog.v3.product_updated': { kind: 'updated'; body: T.ProductV3UpdatedEvent };
+  /** Sent when a product of catalog version 3 is deleted. It is not in the event: `metadata.entityId` is its id. Type `wix.stores.catalog.v3.product_deleted`; the app needs the permission WIX_STORES.PRODUCT_READ. */
+  'wix.stores.catalog.v3.product_deleted': { kind: 'deleted'; body: T.EntityDeletedEvent };
+  /** Sent when a category is created. Type `wix.categories.v1.category_created`; the app needs the permission CATEGORIES.CATEGORY_READ. */
+  'wix.categories.v1.category_created': { kind: 'created'; body: T.CategoryCreatedEvent };
+  /** Sent when a category changes. Its items have events of their own. Type `wix.categories.v1.category_updated`; the app needs the permission CATEGORIES.CATEGORY_READ. */
+  'wix.categories.v1.category_updated': { kind: 'updated'; body: T.CategoryUpdatedEvent };
+  /** Sent when a category is deleted. It is not in the event: `metadata.entityId` is its id. Type `wix.categories.v1.category_deleted`; the app needs the permission CATEGORIES.CATEGORY_READ. */
+  'wix.categories.v1.category_deleted': { kind: 'deleted'; body: T.EntityDeletedEvent };
+  /** Sent for each item that is added to a category. Type `wix.categories.v1.category_item_added_to_category`; the app needs the permission CATEGORIES.CATEGORY_READ. */
+  'wix.categories.v1.category_item_added_to_category': { kind: 'action'; body: T.CategoryItemEvent };
+  /** Sent for each item that is taken out of a category. Type `wix.categories.v1.category_item_removed_from_category`; the app needs the permission CATEGORIES.CATEGORY_READ. */
+  'wix.categories.v1.category_item_removed_from_category': { kind: 'action'; body: T.CategoryItemEvent };
   /** Sent when a file that was uploaded or imported cannot be processed. It never becomes READY. Type `wix.media.site_media.v1.file_descriptor_file_failed`; the app needs the permission MEDIA.SITE_MEDIA_FILES_READ. */
   'wix.media.site_media.v1.file_descriptor_file_failed': { kind: 'action'; body: T.FileDescriptorFileFailedEvent };
   /** Sent when a file is processed and may be used, and again when it is restored from the trash. Type `wix.media.site_media.v1.file_descriptor_file_ready`; the app needs the permission MEDIA.SITE_MEDIA_FILES_READ. */
@@ -164,6 +184,16 @@ export const eventKinds: EventKinds<Events> = {
   'com.wix.ecommerce.catalog.api.v1.VariantsChanged': 'bare',
   'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': 'bare',
   'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': 'bare',
+  'wix.stores.catalog.v3.inventory_item_updated_with_reason': 'action',
+  'wix.stores.catalog.v3.inventory_item_stock_status_updated': 'action',
+  'wix.stores.catalog.v3.product_created': 'created',
+  'wix.stores.catalog.v3.product_updated': 'updated',
+  'wix.stores.catalog.v3.product_deleted': 'deleted',
+  'wix.categories.v1.category_created': 'created',
+  'wix.categories.v1.category_updated': 'updated',
+  'wix.categories.v1.category_deleted': 'deleted',
+  'wix.categories.v1.category_item_added_to_category': 'action',
+  'wix.categories.v1.category_item_removed_from_category': 'action',
   'wix.media.site_media.v1.file_descriptor_file_failed': 'action',
   'wix.media.site_media.v1.file_descriptor_file_ready': 'action',
   'wix.members.v1.member_created': 'created',
@@ -224,6 +254,16 @@ export const eventNames: EventNames = [
   ['com.wix.ecommerce.catalog.api.v1.VariantsChanged'],
   ['com.wix.ecommerce.inventory.api.v1.InventoryItemChanged'],
   ['com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged'],
+  ['wix.stores.catalog.v3.inventory_item', 'updated_with_reason'],
+  ['wix.stores.catalog.v3.inventory_item', 'stock_status_updated'],
+  ['wix.stores.catalog.v3.product', 'created'],
+  ['wix.stores.catalog.v3.product', 'updated'],
+  ['wix.stores.catalog.v3.product', 'deleted'],
+  ['wix.categories.v1.category', 'created'],
+  ['wix.categories.v1.category', 'updated'],
+  ['wix.categories.v1.category', 'deleted'],
+  ['wix.categories.v1.category', 'item_added_to_category'],
+  ['wix.categories.v1.category', 'item_removed_from_category'],
   ['wix.media.site_media.v1.file_descriptor', 'file_failed'],
   ['wix.media.site_media.v1.file_descriptor', 'file_ready'],
   ['wix.members.v1.member', 'created'],

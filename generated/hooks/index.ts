@@ -12,6 +12,7 @@ export * from './current-cart.ts';
 export * from './current-cart-v2.ts';
 export * from './files.ts';
 export * from './graphql.ts';
+export * from './inventory-items.ts';
 export * from './invoices.ts';
 export * from './members.ts';
 export * from './oauth.ts';

@@ -3,30 +3,41 @@
 'use client';
 
 import {
+  actionHook,
   listHook,
-  readHook
+  readHook,
+  updateHook
 } from '../../src/runtime/react.ts';
 import type {
+  ActionHook,
   ListHook,
-  ReadHook
+  ReadHook,
+  UpdateHook
 } from '../../src/runtime/react.ts';
 
 import * as calls from '../operations/products-v3.ts';
 
 import type {
+  BulkUpdateProductVariantsByFilterInput,
+  BulkUpdateVariantsByFilterResponse,
   CountProductsInput,
   CountProductsResponse,
+  CreateProductWithInventoryInput,
+  CreateProductWithInventoryResponse,
+  DeleteProductV3Input,
+  EmptyResponse,
   GetAllProductsCategoryInput,
   GetAllProductsCategoryResponse,
   GetProductBySlugInput,
   GetProductV3Input,
-  GetProductV3Response,
+  ProductV3Response,
   QueryProductsV3Input,
   QueryProductsV3Response,
   QueryVariantsInput,
   QueryVariantsResponse,
   SearchProductsInput,
-  SearchProductsResponse
+  SearchProductsResponse,
+  UpdateProductV3Input
 } from '../types.ts';
 
 
@@ -40,7 +51,27 @@ import type {
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.getProduct.
  */
-export const useGetProductV3: ReadHook<GetProductV3Input, GetProductV3Response> = /* @__PURE__ */ readHook(calls.getProductV3);
+export const useGetProductV3: ReadHook<GetProductV3Input, ProductV3Response> = /* @__PURE__ */ readHook(calls.getProductV3);
+/**
+ * Update a product
+ *
+ * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. A list replaces the present one, so send all options, modifiers, media and variants that shall remain; `options` and `variantsInfo` belong together. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+ *
+ * Roles: merchant.
+ * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_BARCODE_ERROR (400, assumed), DUPLICATE_PRODUCT_OPTIONS (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), DUPLICATE_VARIANT_OPTION_CHOICE (400, assumed), ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT (400, assumed), FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), INVALID_DEFAULT_VARIANT (400, assumed), INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION (400, assumed), INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT (400, assumed), MISSING_VARIANT_OPTION_CHOICE (400, assumed), VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), DIGITAL_FILE_NOT_FOUND_ERROR (404, assumed), RIBBON_NOT_FOUND (404, assumed), BARCODE_ALREADY_EXIST_ERROR (409, assumed), DUPLICATE_SLUG_ERROR (409, assumed), SKU_ALREADY_EXIST_ERROR (409, assumed), SUBSCRIPTION_ID_ALREADY_EXISTS (409, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), BRAND_CREATION_FAILED (428, assumed), INFO_SECTION_ERROR_OCCURRED (428, assumed), PREORDER_VALIDATION_ERROR (428, assumed).
+ * Statuses that no source documents: 409.
+ * A site with the other version of the catalog has products.updateProduct.
+ */
+export const useUpdateProductV3Action: UpdateHook<UpdateProductV3Input, ProductV3Response> = /* @__PURE__ */ updateHook(calls.updateProductV3, ['productsV3', 'categories', 'inventoryItems'], ['productsV3.getProductV3', 'id']);
+/**
+ * Delete a product
+ *
+ * Deletes one product of catalog version 3 with its variants and their stock, and takes it out of its categories. It cannot be undone. The app needs the permission WIX_STORES.PRODUCT_DELETE.
+ *
+ * Roles: merchant.
+ * A site with the other version of the catalog has products.deleteProduct.
+ */
+export const useDeleteProductV3Action: ActionHook<DeleteProductV3Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductV3, ['productsV3', 'categories', 'inventoryItems'], ['productsV3.getProductV3', 'id']);
 /**
  * Get a product by slug
  *
@@ -50,7 +81,7 @@ export const useGetProductV3: ReadHook<GetProductV3Input, GetProductV3Response> 
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const useGetProductBySlug: ReadHook<GetProductBySlugInput, GetProductV3Response> = /* @__PURE__ */ readHook(calls.getProductBySlug);
+export const useGetProductBySlug: ReadHook<GetProductBySlugInput, ProductV3Response> = /* @__PURE__ */ readHook(calls.getProductBySlug);
 /**
  * Search products
  *
@@ -131,3 +162,23 @@ export const useQueryVariants: ReadHook<QueryVariantsInput, QueryVariantsRespons
  * A site with the other version of the catalog has variants.queryStoreVariants.
  */
 export const useQueryVariantsInfinite: ListHook<QueryVariantsInput, QueryVariantsResponse, NonNullable<QueryVariantsResponse['variants']>[number]> = /* @__PURE__ */ listHook(calls.queryVariants, { kind: 'cursor', request: 'query.cursorPaging', items: 'variants', metadata: 'pagingMetadata' });
+/**
+ * Create a product with its stock
+ *
+ * Creates one product of catalog version 3 with its variants, and their stock at the default location. Options, modifiers, brands, ribbons and sections without an id are created, too. If the stock fails, the product exists: read `inventoryResults`. The app needs the permission WIX_STORES.PRODUCT_CREATE.
+ *
+ * Roles: merchant.
+ * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
+ * A site with the other version of the catalog has products.createProduct.
+ */
+export const useCreateProductWithInventoryAction: ActionHook<CreateProductWithInventoryInput, CreateProductWithInventoryResponse> = /* @__PURE__ */ actionHook(calls.createProductWithInventory, ['productsV3', 'categories', 'inventoryItems']);
+/**
+ * Set a property of the variants of many products
+ *
+ * Sets price, cost, weight and other properties of all variants of the products that a filter finds. The response comes before the change: it has the id of a job, whose end no call of this contract reports. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+ *
+ * Roles: merchant.
+ * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
+ * A site with the other version of the catalog has products.bulkUpdateProducts.
+ */
+export const useBulkUpdateProductVariantsByFilterAction: ActionHook<BulkUpdateProductVariantsByFilterInput, BulkUpdateVariantsByFilterResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProductVariantsByFilter, ['productsV3']);

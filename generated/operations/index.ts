@@ -16,8 +16,9 @@ export { getCollectionById, getCollectionBySlug, queryCollections, addProductsTo
 export { createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts } from './products.ts';
 export { updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant } from './variants.ts';
 export { getCatalogVersion } from './catalog-versioning.ts';
-export { getProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants } from './products-v3.ts';
-export { getCategory, getCategoryBySlug, queryCategories, listItemsInCategory } from './categories.ts';
+export { getProductV3, deleteProductV3, updateProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants, createProductWithInventory, bulkUpdateProductVariantsByFilter } from './products-v3.ts';
+export { getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation } from './inventory-items.ts';
+export { getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory } from './categories.ts';
 export { register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor } from './authentication.ts';
 export { startVerification, verifyDuringAuthentication, resendDuringAuthentication } from './verification.ts';
 export { sendRecoveryEmail, sendActivationEmail, recoverPassword } from './recovery.ts';

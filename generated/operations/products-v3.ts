@@ -13,7 +13,29 @@ import type * as T from '../types.ts';
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.getProduct.
  */
-export const getProductV3: runtime.Operation<T.GetProductV3Input, T.GetProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getProductV3', 'GET', '/stores/v3/products/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'products.getProduct', numbers: numbers });
+export const getProductV3: runtime.Operation<T.GetProductV3Input, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getProductV3', 'GET', '/stores/v3/products/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'products.getProduct', numbers: numbers });
+
+/**
+ * Delete a product
+ *
+ * Deletes one product of catalog version 3 with its variants and their stock, and takes it out of its categories. It cannot be undone. The app needs the permission WIX_STORES.PRODUCT_DELETE.
+ *
+ * Roles: merchant.
+ * A site with the other version of the catalog has products.deleteProduct.
+ */
+export const deleteProductV3: runtime.Operation<T.DeleteProductV3Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('productsV3.deleteProductV3', 'DELETE', '/stores/v3/products/{id}', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'products.deleteProduct' });
+
+/**
+ * Update a product
+ *
+ * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. A list replaces the present one, so send all options, modifiers, media and variants that shall remain; `options` and `variantsInfo` belong together. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+ *
+ * Roles: merchant.
+ * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_BARCODE_ERROR (400, assumed), DUPLICATE_PRODUCT_OPTIONS (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), DUPLICATE_VARIANT_OPTION_CHOICE (400, assumed), ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT (400, assumed), FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), INVALID_DEFAULT_VARIANT (400, assumed), INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION (400, assumed), INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT (400, assumed), MISSING_VARIANT_OPTION_CHOICE (400, assumed), VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), DIGITAL_FILE_NOT_FOUND_ERROR (404, assumed), RIBBON_NOT_FOUND (404, assumed), BARCODE_ALREADY_EXIST_ERROR (409, assumed), DUPLICATE_SLUG_ERROR (409, assumed), SKU_ALREADY_EXIST_ERROR (409, assumed), SUBSCRIPTION_ID_ALREADY_EXISTS (409, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), BRAND_CREATION_FAILED (428, assumed), INFO_SECTION_ERROR_OCCURRED (428, assumed), PREORDER_VALIDATION_ERROR (428, assumed).
+ * Statuses that no source documents: 409.
+ * A site with the other version of the catalog has products.updateProduct.
+ */
+export const updateProductV3: runtime.Operation<T.UpdateProductV3Input, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.updateProductV3', 'PATCH', '/stores/v3/products/{id}', { allowedRoles: 'merchant', otherVersion: 'products.updateProduct', numbers: numbers });
 
 /**
  * Get a product by slug
@@ -24,7 +46,7 @@ export const getProductV3: runtime.Operation<T.GetProductV3Input, T.GetProductV3
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const getProductBySlug: runtime.Operation<T.GetProductBySlugInput, T.GetProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getProductBySlug', 'GET', '/stores/v3/products/slug/{slug}', { allowedRoles: 'visitor member merchant', otherVersion: 'products.queryProducts', numbers: numbers });
+export const getProductBySlug: runtime.Operation<T.GetProductBySlugInput, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getProductBySlug', 'GET', '/stores/v3/products/slug/{slug}', { allowedRoles: 'visitor member merchant', otherVersion: 'products.queryProducts', numbers: numbers });
 
 /**
  * Search products
@@ -78,3 +100,25 @@ export const getAllProductsCategory: runtime.Operation<T.GetAllProductsCategoryI
  * A site with the other version of the catalog has variants.queryStoreVariants.
  */
 export const queryVariants: runtime.Operation<T.QueryVariantsInput, T.QueryVariantsResponse> = /* @__PURE__ */ runtime.operation('productsV3.queryVariants', 'POST', '/stores/v3/products/query-variants', { allowedRoles: 'visitor member merchant', safe: true, otherVersion: 'variants.queryStoreVariants', numbers: numbers });
+
+/**
+ * Create a product with its stock
+ *
+ * Creates one product of catalog version 3 with its variants, and their stock at the default location. Options, modifiers, brands, ribbons and sections without an id are created, too. If the stock fails, the product exists: read `inventoryResults`. The app needs the permission WIX_STORES.PRODUCT_CREATE.
+ *
+ * Roles: merchant.
+ * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
+ * A site with the other version of the catalog has products.createProduct.
+ */
+export const createProductWithInventory: runtime.Operation<T.CreateProductWithInventoryInput, T.CreateProductWithInventoryResponse> = /* @__PURE__ */ runtime.operation('productsV3.createProductWithInventory', 'POST', '/stores/v3/products-with-inventory', { allowedRoles: 'merchant', otherVersion: 'products.createProduct', numbers: numbers });
+
+/**
+ * Set a property of the variants of many products
+ *
+ * Sets price, cost, weight and other properties of all variants of the products that a filter finds. The response comes before the change: it has the id of a job, whose end no call of this contract reports. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+ *
+ * Roles: merchant.
+ * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
+ * A site with the other version of the catalog has products.bulkUpdateProducts.
+ */
+export const bulkUpdateProductVariantsByFilter: runtime.Operation<T.BulkUpdateProductVariantsByFilterInput, T.BulkUpdateVariantsByFilterResponse> = /* @__PURE__ */ runtime.operation('productsV3.bulkUpdateProductVariantsByFilter', 'POST', '/stores/v3/bulk/products/update-variants-by-filter', { allowedRoles: 'merchant', otherVersion: 'products.bulkUpdateProducts', prepare: /* @__PURE__ */ runtime.requireFilters('filter'), numbers: numbers });

@@ -3172,6 +3172,71 @@ export const ProductRequestedFieldSchema: z.ZodMiniType<T.ProductRequestedField>
   return ProductRequestedField$ as MatchesType<typeof ProductRequestedField$, z.ZodMiniType<T.ProductRequestedField>>;
 })();
 
+export const RichContentRequestSchema: z.ZodMiniType<T.RichContent> = /* @__PURE__ */ (() => {
+  const RichContentRequest$ = z.record(z.string(), z.unknown());
+  return RichContentRequest$ as MatchesType<typeof RichContentRequest$, z.ZodMiniType<T.RichContent>>;
+})();
+
+export const ProductThumbnailRequestSchema: z.ZodMiniType<T.ProductThumbnail> = /* @__PURE__ */ (() => {
+  const ProductThumbnailRequest$ = z.object({
+      url: z.optional(z.url()),
+      height: z.optional(z.int32()),
+      width: z.optional(z.int32()),
+      altText: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
+  });
+  return ProductThumbnailRequest$ as MatchesType<typeof ProductThumbnailRequest$, z.ZodMiniType<T.ProductThumbnail>>;
+})();
+
+export const ProductOptionRenderTypeRequestSchema: z.ZodMiniType<T.ProductOptionRenderType> = /* @__PURE__ */ (() => {
+  const ProductOptionRenderTypeRequest$ = z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']);
+  return ProductOptionRenderTypeRequest$ as MatchesType<typeof ProductOptionRenderTypeRequest$, z.ZodMiniType<T.ProductOptionRenderType>>;
+})();
+
+export const ChoiceTypeRequestSchema: z.ZodMiniType<T.ChoiceType> = /* @__PURE__ */ (() => {
+  const ChoiceTypeRequest$ = z.enum(['CHOICE_TEXT', 'ONE_COLOR']);
+  return ChoiceTypeRequest$ as MatchesType<typeof ChoiceTypeRequest$, z.ZodMiniType<T.ChoiceType>>;
+})();
+
+export const MediaReferenceRequestSchema: z.ZodMiniType<T.MediaReference> = /* @__PURE__ */ (() => {
+  const MediaReferenceRequest$ = z.object({
+      mediaId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+      url: z.optional(z.url())
+  });
+  return MediaReferenceRequest$ as MatchesType<typeof MediaReferenceRequest$, z.ZodMiniType<T.MediaReference>>;
+})();
+
+export const MediaReferencesRequestSchema: z.ZodMiniType<T.MediaReferences> = /* @__PURE__ */ (() => {
+  const MediaReferencesRequest$ = z.object({
+      items: z.optional(z.array(MediaReferenceRequestSchema).check(z.maxLength(15)))
+  });
+  return MediaReferencesRequest$ as MatchesType<typeof MediaReferencesRequest$, z.ZodMiniType<T.MediaReferences>>;
+})();
+
+export const ModifierRenderTypeRequestSchema: z.ZodMiniType<T.ModifierRenderType> = /* @__PURE__ */ (() => {
+  const ModifierRenderTypeRequest$ = z.enum([
+      'FREE_TEXT',
+      'TEXT_CHOICES',
+      'SWATCH_CHOICES'
+  ]);
+  return ModifierRenderTypeRequest$ as MatchesType<typeof ModifierRenderTypeRequest$, z.ZodMiniType<T.ModifierRenderType>>;
+})();
+
+export const BrandRequestSchema: z.ZodMiniType<T.Brand> = /* @__PURE__ */ (() => {
+  const BrandRequest$ = z.object({
+      id: z.nullish(z.guid()),
+      name: z.nullish(z.string().check(z.maxLength(50)))
+  });
+  return BrandRequest$ as MatchesType<typeof BrandRequest$, z.ZodMiniType<T.Brand>>;
+})();
+
+export const RibbonRequestSchema: z.ZodMiniType<T.Ribbon> = /* @__PURE__ */ (() => {
+  const RibbonRequest$ = z.object({
+      id: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+      name: z.nullish(z.string().check(z.maxLength(30)))
+  });
+  return RibbonRequest$ as MatchesType<typeof RibbonRequest$, z.ZodMiniType<T.Ribbon>>;
+})();
+
 export const InventoryAvailabilityStatusRequestSchema: z.ZodMiniType<T.InventoryAvailabilityStatus> = /* @__PURE__ */ (() => {
   const InventoryAvailabilityStatusRequest$ = z.enum([
       'IN_STOCK',
@@ -3184,6 +3249,335 @@ export const InventoryAvailabilityStatusRequestSchema: z.ZodMiniType<T.Inventory
 export const ProductTypeV3RequestSchema: z.ZodMiniType<T.ProductTypeV3> = /* @__PURE__ */ (() => {
   const ProductTypeV3Request$ = z.enum(['PHYSICAL', 'DIGITAL']);
   return ProductTypeV3Request$ as MatchesType<typeof ProductTypeV3Request$, z.ZodMiniType<T.ProductTypeV3>>;
+})();
+
+export const OptionChoiceIdsRequestSchema: z.ZodMiniType<T.OptionChoiceIds> = /* @__PURE__ */ (() => {
+  const OptionChoiceIdsRequest$ = z.object({
+      optionId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+      choiceId: z.optional(z.guid())
+  });
+  return OptionChoiceIdsRequest$ as MatchesType<typeof OptionChoiceIdsRequest$, z.ZodMiniType<T.OptionChoiceIds>>;
+})();
+
+export const OptionChoiceNamesRequestSchema: z.ZodMiniType<T.OptionChoiceNames> = /* @__PURE__ */ (() => {
+  const OptionChoiceNamesRequest$ = z.object({
+      optionName: z.optional(z.string().check(z.minLength(1))),
+      choiceName: z.optional(z.string().check(z.minLength(1))),
+      renderType: z.optional(ProductOptionRenderTypeRequestSchema)
+  });
+  return OptionChoiceNamesRequest$ as MatchesType<typeof OptionChoiceNamesRequest$, z.ZodMiniType<T.OptionChoiceNames>>;
+})();
+
+export const OptionChoiceRequestSchema: z.ZodMiniType<T.OptionChoice> = /* @__PURE__ */ (() => {
+  const OptionChoiceRequest$ = z.object({
+      optionChoiceIds: z.optional(OptionChoiceIdsRequestSchema),
+      optionChoiceNames: z.optional(OptionChoiceNamesRequestSchema)
+  });
+  return OptionChoiceRequest$ as MatchesType<typeof OptionChoiceRequest$, z.ZodMiniType<T.OptionChoice>>;
+})();
+
+export const UserCriteriaRequestSchema: z.ZodMiniType<T.UserCriteria> = /* @__PURE__ */ (() => {
+  const UserCriteriaRequest$ = z.enum(['MEMBERS_ONLY']);
+  return UserCriteriaRequest$ as MatchesType<typeof UserCriteriaRequest$, z.ZodMiniType<T.UserCriteria>>;
+})();
+
+export const PurchaseEligibilityRequestSchema: z.ZodMiniType<T.PurchaseEligibility> = /* @__PURE__ */ (() => {
+  const PurchaseEligibilityRequest$ = z.object({
+      userCriteria: z.optional(UserCriteriaRequestSchema)
+  });
+  return PurchaseEligibilityRequest$ as MatchesType<typeof PurchaseEligibilityRequest$, z.ZodMiniType<T.PurchaseEligibility>>;
+})();
+
+export const SubscriptionDiscountTypeRequestSchema: z.ZodMiniType<T.SubscriptionDiscountType> = /* @__PURE__ */ (() => {
+  const SubscriptionDiscountTypeRequest$ = z.enum(['AMOUNT', 'PERCENT']);
+  return SubscriptionDiscountTypeRequest$ as MatchesType<typeof SubscriptionDiscountTypeRequest$, z.ZodMiniType<T.SubscriptionDiscountType>>;
+})();
+
+export const SubscriptionDiscountRequestSchema: z.ZodMiniType<T.SubscriptionDiscount> = /* @__PURE__ */ (() => {
+  const SubscriptionDiscountRequest$ = z.object({
+      type: z.optional(SubscriptionDiscountTypeRequestSchema),
+      amountOff: z.optional(z.string().check(rules.decimal(/^\d+(\.\d+)?$/, 'must be a decimal number of at least 0'))),
+      percentOff: z.optional(rules.orNotFinite(z.number().check(z.gte(0.1), z.lte(99.9))))
+  });
+  return SubscriptionDiscountRequest$ as MatchesType<typeof SubscriptionDiscountRequest$, z.ZodMiniType<T.SubscriptionDiscount>>;
+})();
+
+export const SubscriptionRequestSchema: z.ZodMiniType<T.Subscription> = /* @__PURE__ */ (() => {
+  const SubscriptionRequest$ = z.object({
+      id: z.nullish(z.guid()),
+      title: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+      description: z.nullish(z.string().check(z.maxLength(60))),
+      visible: z.nullish(z.boolean()),
+      frequency: z.optional(SubscriptionFrequencyRequestSchema),
+      interval: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+      autoRenewal: z.optional(z.boolean()),
+      billingCycles: z.optional(z.int().check(z.gte(2), z.lte(999))),
+      discount: z.optional(SubscriptionDiscountRequestSchema)
+  });
+  return SubscriptionRequest$ as MatchesType<typeof SubscriptionRequest$, z.ZodMiniType<T.Subscription>>;
+})();
+
+export const SubscriptionDetailsRequestSchema: z.ZodMiniType<T.SubscriptionDetails> = /* @__PURE__ */ (() => {
+  const SubscriptionDetailsRequest$ = z.object({
+      subscriptions: z.optional(z.array(SubscriptionRequestSchema).check(z.minLength(1), z.maxLength(6))),
+      allowOneTimePurchases: z.nullish(z.boolean())
+  });
+  return SubscriptionDetailsRequest$ as MatchesType<typeof SubscriptionDetailsRequest$, z.ZodMiniType<T.SubscriptionDetails>>;
+})();
+
+export const ProductTagListRequestSchema: z.ZodMiniType<T.ProductTagList> = /* @__PURE__ */ (() => {
+  const ProductTagListRequest$ = z.object({
+      tagIds: z.optional(z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100)))
+  });
+  return ProductTagListRequest$ as MatchesType<typeof ProductTagListRequest$, z.ZodMiniType<T.ProductTagList>>;
+})();
+
+export const ProductTagsRequestSchema: z.ZodMiniType<T.ProductTags> = /* @__PURE__ */ (() => {
+  const ProductTagsRequest$ = z.object({
+      privateTags: z.optional(ProductTagListRequestSchema),
+      publicTags: z.optional(ProductTagListRequestSchema)
+  });
+  return ProductTagsRequest$ as MatchesType<typeof ProductTagsRequest$, z.ZodMiniType<T.ProductTags>>;
+})();
+
+export const ProductMediaItemV3InputSchema: z.ZodMiniType<T.ProductMediaItemV3Input> = /* @__PURE__ */ (() => {
+  const ProductMediaItemV3Input$ = z.object({
+      id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+      url: z.optional(z.url()),
+      altText: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
+      displayName: z.nullish(z.string().check(z.maxLength(80))),
+      thumbnail: z.optional(ProductThumbnailRequestSchema)
+  }).check(rules.atMostOne('id', 'url'));
+  return ProductMediaItemV3Input$ as MatchesType<typeof ProductMediaItemV3Input$, z.ZodMiniType<T.ProductMediaItemV3Input>>;
+})();
+
+export const ProductMediaItemsInfoInputSchema: z.ZodMiniType<T.ProductMediaItemsInfoInput> = /* @__PURE__ */ (() => {
+  const ProductMediaItemsInfoInput$ = z.object({
+      items: z.optional(z.array(ProductMediaItemV3InputSchema).check(z.maxLength(50)))
+  });
+  return ProductMediaItemsInfoInput$ as MatchesType<typeof ProductMediaItemsInfoInput$, z.ZodMiniType<T.ProductMediaItemsInfoInput>>;
+})();
+
+export const ProductMediaV3InputSchema: z.ZodMiniType<T.ProductMediaV3Input> = /* @__PURE__ */ (() => {
+  const ProductMediaV3Input$ = z.object({
+      itemsInfo: z.optional(ProductMediaItemsInfoInputSchema)
+  });
+  return ProductMediaV3Input$ as MatchesType<typeof ProductMediaV3Input$, z.ZodMiniType<T.ProductMediaV3Input>>;
+})();
+
+export const ConnectedOptionChoiceInputSchema: z.ZodMiniType<T.ConnectedOptionChoiceInput> = /* @__PURE__ */ (() => {
+  const ConnectedOptionChoiceInput$ = z.object({
+      choiceId: z.nullish(z.guid()),
+      choiceType: z.optional(ChoiceTypeRequestSchema),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      colorCode: z.optional(z.string().check(z.minLength(3), z.maxLength(20))),
+      displayImage: z.optional(ImageInputSchema),
+      media: z.optional(MediaReferencesRequestSchema),
+      linkedMedia: z.optional(z.array(ProductMediaItemV3InputSchema).check(z.maxLength(15)))
+  });
+  return ConnectedOptionChoiceInput$ as MatchesType<typeof ConnectedOptionChoiceInput$, z.ZodMiniType<T.ConnectedOptionChoiceInput>>;
+})();
+
+export const ConnectedOptionChoicesInputSchema: z.ZodMiniType<T.ConnectedOptionChoicesInput> = /* @__PURE__ */ (() => {
+  const ConnectedOptionChoicesInput$ = z.object({
+      choices: z.optional(z.array(ConnectedOptionChoiceInputSchema).check(z.minLength(1), z.maxLength(1000)))
+  });
+  return ConnectedOptionChoicesInput$ as MatchesType<typeof ConnectedOptionChoicesInput$, z.ZodMiniType<T.ConnectedOptionChoicesInput>>;
+})();
+
+export const ConnectedOptionInputSchema: z.ZodMiniType<T.ConnectedOptionInput> = /* @__PURE__ */ (() => {
+  const ConnectedOptionInput$ = z.object({
+      id: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      optionRenderType: z.optional(ProductOptionRenderTypeRequestSchema),
+      choicesSettings: z.optional(ConnectedOptionChoicesInputSchema)
+  });
+  return ConnectedOptionInput$ as MatchesType<typeof ConnectedOptionInput$, z.ZodMiniType<T.ConnectedOptionInput>>;
+})();
+
+export const FreeTextSettingsInputSchema: z.ZodMiniType<T.FreeTextSettingsInput> = /* @__PURE__ */ (() => {
+  const FreeTextSettingsInput$ = z.object({
+      title: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
+      minCharCount: z.optional(z.int32()),
+      maxCharCount: z.optional(z.int32().check(z.lte(500))),
+      defaultAddedPrice: z.nullish(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')))
+  });
+  return FreeTextSettingsInput$ as MatchesType<typeof FreeTextSettingsInput$, z.ZodMiniType<T.FreeTextSettingsInput>>;
+})();
+
+export const ConnectedModifierChoiceInputSchema: z.ZodMiniType<T.ConnectedModifierChoiceInput> = /* @__PURE__ */ (() => {
+  const ConnectedModifierChoiceInput$ = z.object({
+      choiceId: z.nullish(z.guid()),
+      choiceType: z.optional(ChoiceTypeRequestSchema),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      colorCode: z.optional(z.string().check(z.minLength(3), z.maxLength(20))),
+      addedPrice: z.nullish(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number'))),
+      displayImage: z.optional(ImageInputSchema),
+      media: z.optional(MediaReferencesRequestSchema),
+      linkedMedia: z.optional(z.array(ProductMediaItemV3InputSchema).check(z.maxLength(15)))
+  });
+  return ConnectedModifierChoiceInput$ as MatchesType<typeof ConnectedModifierChoiceInput$, z.ZodMiniType<T.ConnectedModifierChoiceInput>>;
+})();
+
+export const ConnectedModifierChoicesInputSchema: z.ZodMiniType<T.ConnectedModifierChoicesInput> = /* @__PURE__ */ (() => {
+  const ConnectedModifierChoicesInput$ = z.object({
+      choices: z.optional(z.array(ConnectedModifierChoiceInputSchema).check(z.minLength(1), z.maxLength(1000)))
+  });
+  return ConnectedModifierChoicesInput$ as MatchesType<typeof ConnectedModifierChoicesInput$, z.ZodMiniType<T.ConnectedModifierChoicesInput>>;
+})();
+
+export const ConnectedModifierInputSchema: z.ZodMiniType<T.ConnectedModifierInput> = /* @__PURE__ */ (() => {
+  const ConnectedModifierInput$ = z.object({
+      id: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      modifierRenderType: z.optional(ModifierRenderTypeRequestSchema),
+      mandatory: z.nullish(z.boolean()),
+      toBeRemovedMandatory: z.optional(z.boolean()),
+      freeTextSettings: z.optional(FreeTextSettingsInputSchema),
+      choicesSettings: z.optional(ConnectedModifierChoicesInputSchema)
+  }).check(rules.atMostOne('freeTextSettings', 'choicesSettings'));
+  return ConnectedModifierInput$ as MatchesType<typeof ConnectedModifierInput$, z.ZodMiniType<T.ConnectedModifierInput>>;
+})();
+
+export const InfoSectionInputSchema: z.ZodMiniType<T.InfoSectionInput> = /* @__PURE__ */ (() => {
+  const InfoSectionInput$ = z.object({
+      id: z.nullish(z.guid()),
+      uniqueName: z.nullish(z.string().check(z.maxLength(100))),
+      plainDescription: z.nullish(z.string().check(z.maxLength(16000)))
+  });
+  return InfoSectionInput$ as MatchesType<typeof InfoSectionInput$, z.ZodMiniType<T.InfoSectionInput>>;
+})();
+
+export const PricePerUnitSettingsInputSchema: z.ZodMiniType<T.PricePerUnitSettingsInput> = /* @__PURE__ */ (() => {
+  const PricePerUnitSettingsInput$ = z.object({
+      quantity: z.optional(rules.orNotFinite(z.number().check(z.gte(0.01), z.lte(999999999.99)))),
+      measurementUnit: MeasurementUnitRequestSchema
+  });
+  return PricePerUnitSettingsInput$ as MatchesType<typeof PricePerUnitSettingsInput$, z.ZodMiniType<T.PricePerUnitSettingsInput>>;
+})();
+
+export const ProductPhysicalPropertiesInputSchema: z.ZodMiniType<T.ProductPhysicalPropertiesInput> = /* @__PURE__ */ (() => {
+  const ProductPhysicalPropertiesInput$ = z.object({
+      pricePerUnit: z.optional(PricePerUnitSettingsInputSchema),
+      fulfillerId: z.nullish(z.guid()),
+      deliveryProfileId: z.nullish(z.guid())
+  });
+  return ProductPhysicalPropertiesInput$ as MatchesType<typeof ProductPhysicalPropertiesInput$, z.ZodMiniType<T.ProductPhysicalPropertiesInput>>;
+})();
+
+export const FixedMonetaryAmountInputSchema: z.ZodMiniType<T.FixedMonetaryAmountInput> = /* @__PURE__ */ (() => {
+  const FixedMonetaryAmountInput$ = z.object({
+      amount: z.optional(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number')))
+  });
+  return FixedMonetaryAmountInput$ as MatchesType<typeof FixedMonetaryAmountInput$, z.ZodMiniType<T.FixedMonetaryAmountInput>>;
+})();
+
+export const PriceInfoInputSchema: z.ZodMiniType<T.PriceInfoInput> = /* @__PURE__ */ (() => {
+  const PriceInfoInput$ = z.object({
+      actualPrice: FixedMonetaryAmountInputSchema,
+      compareAtPrice: z.optional(FixedMonetaryAmountInputSchema)
+  });
+  return PriceInfoInput$ as MatchesType<typeof PriceInfoInput$, z.ZodMiniType<T.PriceInfoInput>>;
+})();
+
+export const RevenueDetailsInputSchema: z.ZodMiniType<T.RevenueDetailsInput> = /* @__PURE__ */ (() => {
+  const RevenueDetailsInput$ = z.object({
+      cost: z.optional(FixedMonetaryAmountInputSchema)
+  });
+  return RevenueDetailsInput$ as MatchesType<typeof RevenueDetailsInput$, z.ZodMiniType<T.RevenueDetailsInput>>;
+})();
+
+export const PricePerUnitInputSchema: z.ZodMiniType<T.PricePerUnitInput> = /* @__PURE__ */ (() => {
+  const PricePerUnitInput$ = z.object({
+      settings: z.optional(PricePerUnitSettingsInputSchema)
+  });
+  return PricePerUnitInput$ as MatchesType<typeof PricePerUnitInput$, z.ZodMiniType<T.PricePerUnitInput>>;
+})();
+
+export const VariantDimensionsSchema: z.ZodMiniType<T.VariantDimensions> = /* @__PURE__ */ (() => {
+  const VariantDimensions$ = z.object({
+      length: z.nullish(z.string().check(rules.decimal(/^\d+(\.\d+)?$/, 'must be a decimal number of at least 0'))),
+      width: z.nullish(z.string().check(rules.decimal(/^\d+(\.\d+)?$/, 'must be a decimal number of at least 0'))),
+      height: z.nullish(z.string().check(rules.decimal(/^\d+(\.\d+)?$/, 'must be a decimal number of at least 0'))),
+      unit: DimensionsUnitRequestSchema
+  });
+  return VariantDimensions$ as MatchesType<typeof VariantDimensions$, z.ZodMiniType<T.VariantDimensions>>;
+})();
+
+export const VariantPhysicalPropertiesInputSchema: z.ZodMiniType<T.VariantPhysicalPropertiesInput> = /* @__PURE__ */ (() => {
+  const VariantPhysicalPropertiesInput$ = z.object({
+      weight: z.nullish(rules.orNotFinite(z.number().check(z.lte(999999999.99)))),
+      pricePerUnit: z.optional(PricePerUnitInputSchema),
+      productDimensions: z.optional(VariantDimensionsSchema),
+      packageDimensions: z.optional(VariantDimensionsSchema)
+  });
+  return VariantPhysicalPropertiesInput$ as MatchesType<typeof VariantPhysicalPropertiesInput$, z.ZodMiniType<T.VariantPhysicalPropertiesInput>>;
+})();
+
+export const DigitalFileInputSchema: z.ZodMiniType<T.DigitalFileInput> = /* @__PURE__ */ (() => {
+  const DigitalFileInput$ = z.object({
+      id: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
+  });
+  return DigitalFileInput$ as MatchesType<typeof DigitalFileInput$, z.ZodMiniType<T.DigitalFileInput>>;
+})();
+
+export const VariantDigitalPropertiesInputSchema: z.ZodMiniType<T.VariantDigitalPropertiesInput> = /* @__PURE__ */ (() => {
+  const VariantDigitalPropertiesInput$ = z.object({
+      digitalFile: z.optional(DigitalFileInputSchema)
+  });
+  return VariantDigitalPropertiesInput$ as MatchesType<typeof VariantDigitalPropertiesInput$, z.ZodMiniType<T.VariantDigitalPropertiesInput>>;
+})();
+
+export const VariantInputSchema: z.ZodMiniType<T.VariantInput> = /* @__PURE__ */ (() => {
+  const VariantInput$ = z.object({
+      id: z.nullish(z.guid()),
+      visible: z.nullish(z.boolean()),
+      sku: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      barcode: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      choices: z.optional(z.array(OptionChoiceRequestSchema).check(z.maxLength(6))),
+      price: PriceInfoInputSchema,
+      revenueDetails: z.optional(RevenueDetailsInputSchema),
+      physicalProperties: z.optional(VariantPhysicalPropertiesInputSchema),
+      digitalProperties: z.optional(VariantDigitalPropertiesInputSchema)
+  }).check(rules.atMostOne('physicalProperties', 'digitalProperties'));
+  return VariantInput$ as MatchesType<typeof VariantInput$, z.ZodMiniType<T.VariantInput>>;
+})();
+
+export const VariantsInfoInputSchema: z.ZodMiniType<T.VariantsInfoInput> = /* @__PURE__ */ (() => {
+  const VariantsInfoInput$ = z.object({
+      variants: z.optional(z.array(VariantInputSchema).check(z.minLength(1), z.maxLength(1000)))
+  });
+  return VariantsInfoInput$ as MatchesType<typeof VariantsInfoInput$, z.ZodMiniType<T.VariantsInfoInput>>;
+})();
+
+export const ProductV3InputSchema: z.ZodMiniType<T.ProductV3Input> = /* @__PURE__ */ (() => {
+  const ProductV3Input$ = z.object({
+      revision: z.string().check(z.regex(/^\d+$/u)),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
+      slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
+      description: z.optional(RichContentRequestSchema),
+      plainDescription: z.nullish(z.string().check(z.maxLength(16000))),
+      visible: z.nullish(z.boolean()),
+      visibleInPos: z.nullish(z.boolean()),
+      media: z.optional(ProductMediaV3InputSchema),
+      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      taxGroupId: z.nullish(z.guid()),
+      options: z.optional(z.array(ConnectedOptionInputSchema).check(z.maxLength(6))),
+      modifiers: z.optional(z.array(ConnectedModifierInputSchema).check(z.maxLength(10))),
+      brand: z.optional(BrandRequestSchema),
+      infoSections: z.optional(z.array(InfoSectionInputSchema).check(z.maxLength(20))),
+      ribbon: z.optional(RibbonRequestSchema),
+      additionalRibbons: z.optional(z.array(RibbonRequestSchema).check(z.maxLength(4))),
+      mainCategoryId: z.nullish(z.guid()),
+      productType: z.optional(ProductTypeV3RequestSchema),
+      physicalProperties: z.optional(ProductPhysicalPropertiesInputSchema),
+      variantsInfo: z.optional(VariantsInfoInputSchema),
+      purchaseEligibility: z.optional(PurchaseEligibilityRequestSchema),
+      subscriptionDetails: z.optional(SubscriptionDetailsRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
+      tags: z.optional(ProductTagsRequestSchema)
+  });
+  return ProductV3Input$ as MatchesType<typeof ProductV3Input$, z.ZodMiniType<T.ProductV3Input>>;
 })();
 
 export const SearchModeSchema: z.ZodMiniType<T.SearchMode> = /* @__PURE__ */ (() => {
@@ -3670,6 +4064,323 @@ export const VariantRequestedFieldSchema: z.ZodMiniType<T.VariantRequestedField>
   return VariantRequestedField$ as MatchesType<typeof VariantRequestedField$, z.ZodMiniType<T.VariantRequestedField>>;
 })();
 
+export const PreorderInfoInputSchema: z.ZodMiniType<T.PreorderInfoInput> = /* @__PURE__ */ (() => {
+  const PreorderInfoInput$ = z.object({
+      enabled: z.nullish(z.boolean()),
+      message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
+      limit: z.nullish(z.int32().check(z.lte(100000)))
+  });
+  return PreorderInfoInput$ as MatchesType<typeof PreorderInfoInput$, z.ZodMiniType<T.PreorderInfoInput>>;
+})();
+
+export const InventoryItemCompositeSchema: z.ZodMiniType<T.InventoryItemComposite> = /* @__PURE__ */ (() => {
+  const InventoryItemComposite$ = z.object({
+      quantity: z.optional(z.int().check(z.gte(-99999), z.lte(99999))),
+      inStock: z.optional(z.boolean()),
+      preorderInfo: z.optional(PreorderInfoInputSchema)
+  }).check(rules.atMostOne('quantity', 'inStock'));
+  return InventoryItemComposite$ as MatchesType<typeof InventoryItemComposite$, z.ZodMiniType<T.InventoryItemComposite>>;
+})();
+
+export const VariantWithInventoryInputSchema: z.ZodMiniType<T.VariantWithInventoryInput> = /* @__PURE__ */ (() => {
+  const VariantWithInventoryInput$ = z.object({
+      id: z.nullish(z.guid()),
+      visible: z.nullish(z.boolean()),
+      sku: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      barcode: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      choices: z.optional(z.array(OptionChoiceRequestSchema).check(z.maxLength(6))),
+      price: PriceInfoInputSchema,
+      revenueDetails: z.optional(RevenueDetailsInputSchema),
+      physicalProperties: z.optional(VariantPhysicalPropertiesInputSchema),
+      digitalProperties: z.optional(VariantDigitalPropertiesInputSchema),
+      inventoryItem: z.optional(InventoryItemCompositeSchema)
+  }).check(rules.atMostOne('physicalProperties', 'digitalProperties'));
+  return VariantWithInventoryInput$ as MatchesType<typeof VariantWithInventoryInput$, z.ZodMiniType<T.VariantWithInventoryInput>>;
+})();
+
+export const VariantsWithInventoryInputSchema: z.ZodMiniType<T.VariantsWithInventoryInput> = /* @__PURE__ */ (() => {
+  const VariantsWithInventoryInput$ = z.object({
+      variants: z.optional(z.array(VariantWithInventoryInputSchema).check(z.minLength(1), z.maxLength(1000)))
+  });
+  return VariantsWithInventoryInput$ as MatchesType<typeof VariantsWithInventoryInput$, z.ZodMiniType<T.VariantsWithInventoryInput>>;
+})();
+
+export const ProductWithInventoryInputSchema: z.ZodMiniType<T.ProductWithInventoryInput> = /* @__PURE__ */ (() => {
+  const ProductWithInventoryInput$ = z.object({
+      name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+      slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
+      plainDescription: z.nullish(z.string().check(z.maxLength(16000))),
+      visible: z.nullish(z.boolean()),
+      visibleInPos: z.nullish(z.boolean()),
+      media: z.optional(ProductMediaV3InputSchema),
+      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      taxGroupId: z.nullish(z.guid()),
+      options: z.optional(z.array(ConnectedOptionInputSchema).check(z.maxLength(6))),
+      modifiers: z.optional(z.array(ConnectedModifierInputSchema).check(z.maxLength(10))),
+      brand: z.optional(BrandRequestSchema),
+      infoSections: z.optional(z.array(InfoSectionInputSchema).check(z.maxLength(20))),
+      ribbon: z.optional(RibbonRequestSchema),
+      additionalRibbons: z.optional(z.array(RibbonRequestSchema).check(z.maxLength(4))),
+      mainCategoryId: z.nullish(z.guid()),
+      productType: ProductTypeV3RequestSchema,
+      physicalProperties: z.optional(ProductPhysicalPropertiesInputSchema),
+      variantsInfo: VariantsWithInventoryInputSchema,
+      purchaseEligibility: z.optional(PurchaseEligibilityRequestSchema),
+      subscriptionDetails: z.optional(SubscriptionDetailsRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
+      tags: z.optional(ProductTagsRequestSchema)
+  });
+  return ProductWithInventoryInput$ as MatchesType<typeof ProductWithInventoryInput$, z.ZodMiniType<T.ProductWithInventoryInput>>;
+})();
+
+export const AvailabilityStatusRequestSchema: z.ZodMiniType<T.AvailabilityStatus> = /* @__PURE__ */ (() => {
+  const AvailabilityStatusRequest$ = z.enum([
+      'OUT_OF_STOCK',
+      'IN_STOCK',
+      'PREORDER'
+  ]);
+  return AvailabilityStatusRequest$ as MatchesType<typeof AvailabilityStatusRequest$, z.ZodMiniType<T.AvailabilityStatus>>;
+})();
+
+export const NonEmptyProductFilterSchema: z.ZodMiniType<T.NonEmptyProductFilter> = /* @__PURE__ */ (() => {
+  const NonEmptyProductFilter$ = z.object({
+      id: z.optional(ProductTextConditionV3Schema),
+      handle: z.optional(ProductTextConditionV3Schema),
+      slug: z.optional(ProductTextConditionV3Schema),
+      visible: z.optional(ProductBooleanConditionV3Schema),
+      visibleInPos: z.optional(ProductBooleanConditionV3Schema),
+      productType: z.optional(ProductTypeConditionV3Schema),
+      'inventory.availabilityStatus': z.optional(AvailabilityConditionV3Schema),
+      'allCategoriesInfo.categories': z.optional(ProductCategoriesConditionV3Schema),
+      'directCategoriesInfo.categories': z.optional(ProductCategoriesConditionV3Schema),
+      'options.id': z.optional(ProductListConditionV3Schema),
+      'options.name': z.optional(ProductListConditionV3Schema),
+      'options.choicesSettings.choices.choiceId': z.optional(ProductListConditionV3Schema),
+      'options.choicesSettings.choices.name': z.optional(ProductListConditionV3Schema),
+      'modifiers.id': z.optional(ProductListConditionV3Schema),
+      'modifiers.name': z.optional(ProductListConditionV3Schema),
+      'brand.id': z.optional(ProductTextConditionV3Schema),
+      'brand.name': z.optional(ProductTextConditionV3Schema),
+      'ribbon.id': z.optional(ProductTextConditionV3Schema),
+      'actualPriceRange.minValue.amount': z.optional(ProductAmountConditionV3Schema),
+      'actualPriceRange.maxValue.amount': z.optional(ProductAmountConditionV3Schema),
+      'compareAtPriceRange.minValue.amount': z.optional(ProductAmountConditionV3Schema),
+      createdDate: z.optional(ProductDateConditionV3Schema),
+      updatedDate: z.optional(ProductDateConditionV3Schema),
+      $and: z.optional(z.array(ProductSearchFilterSchema)),
+      $or: z.optional(z.array(ProductSearchFilterSchema)),
+      $not: z.optional(ProductSearchFilterSchema)
+  }).check(rules.minProperties(1, 'must not be empty'));
+  return NonEmptyProductFilter$ as MatchesType<typeof NonEmptyProductFilter$, z.ZodMiniType<T.NonEmptyProductFilter>>;
+})();
+
+export const VariantChangesSchema: z.ZodMiniType<T.VariantChanges> = /* @__PURE__ */ (() => {
+  const VariantChanges$ = z.object({
+      id: z.nullish(z.guid()),
+      visible: z.nullish(z.boolean()),
+      sku: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      barcode: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      choices: z.optional(z.array(OptionChoiceRequestSchema).check(z.maxLength(6))),
+      price: z.optional(PriceInfoInputSchema),
+      revenueDetails: z.optional(RevenueDetailsInputSchema),
+      physicalProperties: z.optional(VariantPhysicalPropertiesInputSchema),
+      digitalProperties: z.optional(VariantDigitalPropertiesInputSchema)
+  }).check(rules.atMostOne('physicalProperties', 'digitalProperties'));
+  return VariantChanges$ as MatchesType<typeof VariantChanges$, z.ZodMiniType<T.VariantChanges>>;
+})();
+
+export const InventoryItemInputSchema: z.ZodMiniType<T.InventoryItemInput> = /* @__PURE__ */ (() => {
+  const InventoryItemInput$ = z.object({
+      revision: z.string().check(z.regex(/^\d+$/u)),
+      variantId: z.optional(z.guid()),
+      locationId: z.nullish(z.guid()),
+      productId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+      quantity: z.optional(z.int().check(z.gte(-99999), z.lte(99999))),
+      inStock: z.optional(z.boolean()),
+      preorderInfo: z.optional(PreorderInfoInputSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema)
+  }).check(rules.atMostOne('quantity', 'inStock'));
+  return InventoryItemInput$ as MatchesType<typeof InventoryItemInput$, z.ZodMiniType<T.InventoryItemInput>>;
+})();
+
+export const InventoryChangeReasonRequestSchema: z.ZodMiniType<T.InventoryChangeReason> = /* @__PURE__ */ (() => {
+  const InventoryChangeReasonRequest$ = z.enum([
+      'ORDER',
+      'MANUAL',
+      'REVERT_INVENTORY_CHANGE'
+  ]);
+  return InventoryChangeReasonRequest$ as MatchesType<typeof InventoryChangeReasonRequest$, z.ZodMiniType<T.InventoryChangeReason>>;
+})();
+
+export const InventoryTextConditionSchema: z.ZodMiniType<T.InventoryTextCondition> = /* @__PURE__ */ (() => {
+  const InventoryTextCondition$ = z.nullable(z.union([
+      z.string(),
+      z.strictObject({
+          $eq: z.nullish(z.string()),
+          $ne: z.nullish(z.string()),
+          $in: z.optional(z.array(z.string())),
+          $hasSome: z.optional(z.array(z.string())),
+          $exists: z.optional(z.boolean()),
+          $startsWith: z.optional(z.string())
+      })
+  ]));
+  return InventoryTextCondition$ as MatchesType<typeof InventoryTextCondition$, z.ZodMiniType<T.InventoryTextCondition>>;
+})();
+
+export const InventoryDateConditionSchema: z.ZodMiniType<T.InventoryDateCondition> = /* @__PURE__ */ (() => {
+  const InventoryDateCondition$ = z.nullable(z.union([
+      DateTimeSchema,
+      z.strictObject({
+          $eq: z.nullish(DateTimeSchema),
+          $ne: z.nullish(DateTimeSchema),
+          $in: z.optional(z.array(DateTimeSchema)),
+          $hasSome: z.optional(z.array(DateTimeSchema)),
+          $exists: z.optional(z.boolean()),
+          $gt: z.optional(DateTimeSchema),
+          $gte: z.optional(DateTimeSchema),
+          $lt: z.optional(DateTimeSchema),
+          $lte: z.optional(DateTimeSchema)
+      })
+  ]));
+  return InventoryDateCondition$ as MatchesType<typeof InventoryDateCondition$, z.ZodMiniType<T.InventoryDateCondition>>;
+})();
+
+export const InventoryBooleanConditionSchema: z.ZodMiniType<T.InventoryBooleanCondition> = /* @__PURE__ */ (() => {
+  const InventoryBooleanCondition$ = z.nullable(z.union([
+      z.boolean(),
+      z.strictObject({
+          $eq: z.nullish(z.boolean()),
+          $ne: z.nullish(z.boolean()),
+          $in: z.optional(z.array(z.boolean())),
+          $hasSome: z.optional(z.array(z.boolean())),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return InventoryBooleanCondition$ as MatchesType<typeof InventoryBooleanCondition$, z.ZodMiniType<T.InventoryBooleanCondition>>;
+})();
+
+export const InventoryQuantityConditionSchema: z.ZodMiniType<T.InventoryQuantityCondition> = /* @__PURE__ */ (() => {
+  const InventoryQuantityCondition$ = z.nullable(z.union([
+      z.int(),
+      z.strictObject({
+          $eq: z.nullish(z.int()),
+          $ne: z.nullish(z.int()),
+          $in: z.optional(z.array(z.int())),
+          $hasSome: z.optional(z.array(z.int())),
+          $exists: z.optional(z.boolean()),
+          $gt: z.optional(z.int()),
+          $gte: z.optional(z.int()),
+          $lt: z.optional(z.int()),
+          $lte: z.optional(z.int())
+      })
+  ]));
+  return InventoryQuantityCondition$ as MatchesType<typeof InventoryQuantityCondition$, z.ZodMiniType<T.InventoryQuantityCondition>>;
+})();
+
+export const AvailabilityStatusConditionSchema: z.ZodMiniType<T.AvailabilityStatusCondition> = /* @__PURE__ */ (() => {
+  const AvailabilityStatusCondition$ = z.nullable(z.union([
+      AvailabilityStatusRequestSchema,
+      z.strictObject({
+          $eq: z.nullish(AvailabilityStatusRequestSchema),
+          $ne: z.nullish(AvailabilityStatusRequestSchema),
+          $in: z.optional(z.array(AvailabilityStatusRequestSchema)),
+          $hasSome: z.optional(z.array(AvailabilityStatusRequestSchema)),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return AvailabilityStatusCondition$ as MatchesType<typeof AvailabilityStatusCondition$, z.ZodMiniType<T.AvailabilityStatusCondition>>;
+})();
+
+export const InventoryTextListConditionSchema: z.ZodMiniType<T.InventoryTextListCondition> = /* @__PURE__ */ (() => {
+  const InventoryTextListCondition$ = z.nullable(z.union([
+      z.string(),
+      z.strictObject({
+          $eq: z.nullish(z.string()),
+          $ne: z.nullish(z.string()),
+          $in: z.optional(z.array(z.string())),
+          $hasSome: z.optional(z.array(z.string())),
+          $hasAll: z.optional(z.array(z.string())),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return InventoryTextListCondition$ as MatchesType<typeof InventoryTextListCondition$, z.ZodMiniType<T.InventoryTextListCondition>>;
+})();
+
+export const InventoryItemFilterSchema: z.ZodMiniType<T.InventoryItemFilter> = /* @__PURE__ */ (() => {
+  const InventoryItemFilter$ = z.object({
+      id: z.optional(InventoryTextConditionSchema),
+      variantId: z.optional(InventoryTextConditionSchema),
+      locationId: z.optional(InventoryTextConditionSchema),
+      productId: z.optional(InventoryTextConditionSchema),
+      createdDate: z.optional(InventoryDateConditionSchema),
+      updatedDate: z.optional(InventoryDateConditionSchema),
+      trackQuantity: z.optional(InventoryBooleanConditionSchema),
+      inStock: z.optional(InventoryBooleanConditionSchema),
+      quantity: z.optional(InventoryQuantityConditionSchema),
+      availabilityStatus: z.optional(AvailabilityStatusConditionSchema),
+      'preorderInfo.enabled': z.optional(InventoryBooleanConditionSchema),
+      'product.name': z.optional(InventoryTextConditionSchema),
+      'product.variantSku': z.optional(InventoryTextConditionSchema),
+      'product.directCategoryIds': z.optional(InventoryTextListConditionSchema),
+      $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.InventoryItemFilter> => InventoryItemFilterSchema))),
+      $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.InventoryItemFilter> => InventoryItemFilterSchema))),
+      $not: z.optional(z.lazy((): z.ZodMiniType<T.InventoryItemFilter> => InventoryItemFilterSchema))
+  });
+  return InventoryItemFilter$ as MatchesType<typeof InventoryItemFilter$, z.ZodMiniType<T.InventoryItemFilter>>;
+})();
+
+export const InventoryItemSortFieldSchema: z.ZodMiniType<T.InventoryItemSortField> = /* @__PURE__ */ (() => {
+  const InventoryItemSortField$ = z.enum([
+      'createdDate',
+      'updatedDate',
+      'trackQuantity',
+      'inStock',
+      'quantity',
+      'availabilityStatus',
+      'productId',
+      'preorderInfo.enabled',
+      'product.name'
+  ]);
+  return InventoryItemSortField$ as MatchesType<typeof InventoryItemSortField$, z.ZodMiniType<T.InventoryItemSortField>>;
+})();
+
+export const InventoryItemSortingSchema: z.ZodMiniType<T.InventoryItemSorting> = /* @__PURE__ */ (() => {
+  const InventoryItemSorting$ = z.object({
+      fieldName: InventoryItemSortFieldSchema,
+      order: z.optional(SortOrderSchema)
+  });
+  return InventoryItemSorting$ as MatchesType<typeof InventoryItemSorting$, z.ZodMiniType<T.InventoryItemSorting>>;
+})();
+
+export const InventoryItemQuerySchema: z.ZodMiniType<T.InventoryItemQuery> = /* @__PURE__ */ (() => {
+  const InventoryItemQuery$ = z.object({
+      filter: z.optional(InventoryItemFilterSchema),
+      sort: z.optional(z.array(InventoryItemSortingSchema).check(z.maxLength(10))),
+      paging: z.optional(PagingSchema),
+      cursorPaging: z.optional(CursorPagingSchema)
+  }).check(rules.atMostOne('paging', 'cursorPaging'));
+  return InventoryItemQuery$ as MatchesType<typeof InventoryItemQuery$, z.ZodMiniType<T.InventoryItemQuery>>;
+})();
+
+export const InventoryDecrementSchema: z.ZodMiniType<T.InventoryDecrement> = /* @__PURE__ */ (() => {
+  const InventoryDecrement$ = z.object({
+      variantId: z.guid(),
+      locationId: z.nullish(z.guid()),
+      decrementBy: z.int().check(z.gte(1), z.lte(99999)),
+      preorderRequest: z.optional(z.boolean())
+  });
+  return InventoryDecrement$ as MatchesType<typeof InventoryDecrement$, z.ZodMiniType<T.InventoryDecrement>>;
+})();
+
+export const InventoryIncrementSchema: z.ZodMiniType<T.InventoryIncrement> = /* @__PURE__ */ (() => {
+  const InventoryIncrement$ = z.object({
+      variantId: z.guid(),
+      locationId: z.nullish(z.guid()),
+      incrementBy: z.int().check(z.gte(1), z.lte(99999))
+  });
+  return InventoryIncrement$ as MatchesType<typeof InventoryIncrement$, z.ZodMiniType<T.InventoryIncrement>>;
+})();
+
 export const CategoryRequestedFieldSchema: z.ZodMiniType<T.CategoryRequestedField> = /* @__PURE__ */ (() => {
   const CategoryRequestedField$ = z.enum([
       'BREADCRUMBS_INFO',
@@ -3677,6 +4388,31 @@ export const CategoryRequestedFieldSchema: z.ZodMiniType<T.CategoryRequestedFiel
       'RICH_CONTENT_DESCRIPTION'
   ]);
   return CategoryRequestedField$ as MatchesType<typeof CategoryRequestedField$, z.ZodMiniType<T.CategoryRequestedField>>;
+})();
+
+export const ParentCategoryInputSchema: z.ZodMiniType<T.ParentCategoryInput> = /* @__PURE__ */ (() => {
+  const ParentCategoryInput$ = z.object({
+      id: z.guid()
+  });
+  return ParentCategoryInput$ as MatchesType<typeof ParentCategoryInput$, z.ZodMiniType<T.ParentCategoryInput>>;
+})();
+
+export const CategoryChangesSchema: z.ZodMiniType<T.CategoryChanges> = /* @__PURE__ */ (() => {
+  const CategoryChanges$ = z.object({
+      id: z.nullish(z.guid()),
+      revision: z.string().check(z.regex(/^\d+$/u)),
+      name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
+      slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
+      image: z.optional(ImageInputSchema),
+      description: z.nullish(z.string().check(z.minLength(1), z.maxLength(600))),
+      richContentDescription: z.optional(RichContentRequestSchema),
+      visible: z.nullish(z.boolean()),
+      parentCategory: z.optional(ParentCategoryInputSchema),
+      managingAppId: z.nullish(z.guid()),
+      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema)
+  });
+  return CategoryChanges$ as MatchesType<typeof CategoryChanges$, z.ZodMiniType<T.CategoryChanges>>;
 })();
 
 export const CategoryTextConditionSchema: z.ZodMiniType<T.CategoryTextCondition> = /* @__PURE__ */ (() => {
@@ -3768,6 +4504,31 @@ export const CategoryQuerySchema: z.ZodMiniType<T.CategoryQuery> = /* @__PURE__ 
       cursorPaging: z.optional(CursorPagingSchema)
   });
   return CategoryQuery$ as MatchesType<typeof CategoryQuery$, z.ZodMiniType<T.CategoryQuery>>;
+})();
+
+export const ItemReferenceRequestSchema: z.ZodMiniType<T.ItemReference> = /* @__PURE__ */ (() => {
+  const ItemReferenceRequest$ = z.object({
+      catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
+      appId: z.string().check(z.minLength(1), z.maxLength(36))
+  });
+  return ItemReferenceRequest$ as MatchesType<typeof ItemReferenceRequest$, z.ZodMiniType<T.ItemReference>>;
+})();
+
+export const CategoryInputSchema: z.ZodMiniType<T.CategoryInput> = /* @__PURE__ */ (() => {
+  const CategoryInput$ = z.object({
+      id: z.nullish(z.guid()),
+      name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+      slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
+      image: z.optional(ImageInputSchema),
+      description: z.nullish(z.string().check(z.minLength(1), z.maxLength(600))),
+      richContentDescription: z.optional(RichContentRequestSchema),
+      visible: z.nullish(z.boolean()),
+      parentCategory: z.optional(ParentCategoryInputSchema),
+      managingAppId: z.nullish(z.guid()),
+      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema)
+  });
+  return CategoryInput$ as MatchesType<typeof CategoryInput$, z.ZodMiniType<T.CategoryInput>>;
 })();
 
 export const LoginIdSchema: z.ZodMiniType<T.LoginId> = /* @__PURE__ */ (() => {
@@ -5743,6 +6504,22 @@ export const GetProductV3InputSchema: z.ZodMiniType<T.GetProductV3Input> = /* @_
   return GetProductV3Input$ as MatchesType<typeof GetProductV3Input$, z.ZodMiniType<T.GetProductV3Input>>;
 })();
 
+export const DeleteProductV3InputSchema: z.ZodMiniType<T.DeleteProductV3Input> = /* @__PURE__ */ (() => {
+  const DeleteProductV3Input$ = z.object({
+      id: z.string().check(z.minLength(1), z.maxLength(36))
+  });
+  return DeleteProductV3Input$ as MatchesType<typeof DeleteProductV3Input$, z.ZodMiniType<T.DeleteProductV3Input>>;
+})();
+
+export const UpdateProductV3InputSchema: z.ZodMiniType<T.UpdateProductV3Input> = /* @__PURE__ */ (() => {
+  const UpdateProductV3Input$ = z.object({
+      id: z.string().check(z.minLength(1), z.maxLength(36)),
+      product: ProductV3InputSchema,
+      fields: z.optional(z.array(ProductRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return UpdateProductV3Input$ as MatchesType<typeof UpdateProductV3Input$, z.ZodMiniType<T.UpdateProductV3Input>>;
+})();
+
 export const GetProductBySlugInputSchema: z.ZodMiniType<T.GetProductBySlugInput> = /* @__PURE__ */ (() => {
   const GetProductBySlugInput$ = z.object({
       slug: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -5789,6 +6566,66 @@ export const QueryVariantsInputSchema: z.ZodMiniType<T.QueryVariantsInput> = /* 
   return QueryVariantsInput$ as MatchesType<typeof QueryVariantsInput$, z.ZodMiniType<T.QueryVariantsInput>>;
 })();
 
+export const CreateProductWithInventoryInputSchema: z.ZodMiniType<T.CreateProductWithInventoryInput> = /* @__PURE__ */ (() => {
+  const CreateProductWithInventoryInput$ = z.object({
+      product: ProductWithInventoryInputSchema,
+      returnEntity: z.optional(z.boolean()),
+      fields: z.optional(z.array(ProductRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return CreateProductWithInventoryInput$ as MatchesType<typeof CreateProductWithInventoryInput$, z.ZodMiniType<T.CreateProductWithInventoryInput>>;
+})();
+
+export const BulkUpdateProductVariantsByFilterInputSchema: z.ZodMiniType<T.BulkUpdateProductVariantsByFilterInput> = /* @__PURE__ */ (() => {
+  const BulkUpdateProductVariantsByFilterInput$ = z.object({
+      filter: NonEmptyProductFilterSchema,
+      search: z.optional(SearchDetailsSchema),
+      variant: VariantChangesSchema
+  });
+  return BulkUpdateProductVariantsByFilterInput$ as MatchesType<typeof BulkUpdateProductVariantsByFilterInput$, z.ZodMiniType<T.BulkUpdateProductVariantsByFilterInput>>;
+})();
+
+export const GetInventoryItemInputSchema: z.ZodMiniType<T.GetInventoryItemInput> = /* @__PURE__ */ (() => {
+  const GetInventoryItemInput$ = z.object({
+      id: z.guid()
+  });
+  return GetInventoryItemInput$ as MatchesType<typeof GetInventoryItemInput$, z.ZodMiniType<T.GetInventoryItemInput>>;
+})();
+
+export const UpdateInventoryItemInputSchema: z.ZodMiniType<T.UpdateInventoryItemInput> = /* @__PURE__ */ (() => {
+  const UpdateInventoryItemInput$ = z.object({
+      id: z.guid(),
+      inventoryItem: InventoryItemInputSchema,
+      reason: z.optional(InventoryChangeReasonRequestSchema)
+  });
+  return UpdateInventoryItemInput$ as MatchesType<typeof UpdateInventoryItemInput$, z.ZodMiniType<T.UpdateInventoryItemInput>>;
+})();
+
+export const QueryInventoryItemsInputSchema: z.ZodMiniType<T.QueryInventoryItemsInput> = /* @__PURE__ */ (() => {
+  const QueryInventoryItemsInput$ = z.object({
+      query: z.optional(InventoryItemQuerySchema)
+  });
+  return QueryInventoryItemsInput$ as MatchesType<typeof QueryInventoryItemsInput$, z.ZodMiniType<T.QueryInventoryItemsInput>>;
+})();
+
+export const BulkDecrementInventoryItemsByVariantAndLocationInputSchema: z.ZodMiniType<T.BulkDecrementInventoryItemsByVariantAndLocationInput> = /* @__PURE__ */ (() => {
+  const BulkDecrementInventoryItemsByVariantAndLocationInput$ = z.object({
+      decrementData: z.array(InventoryDecrementSchema).check(z.minLength(1), z.maxLength(300)),
+      restrictInventory: z.nullish(z.boolean()),
+      returnEntity: z.optional(z.boolean()),
+      reason: z.optional(InventoryChangeReasonRequestSchema)
+  });
+  return BulkDecrementInventoryItemsByVariantAndLocationInput$ as MatchesType<typeof BulkDecrementInventoryItemsByVariantAndLocationInput$, z.ZodMiniType<T.BulkDecrementInventoryItemsByVariantAndLocationInput>>;
+})();
+
+export const BulkIncrementInventoryItemsByVariantAndLocationInputSchema: z.ZodMiniType<T.BulkIncrementInventoryItemsByVariantAndLocationInput> = /* @__PURE__ */ (() => {
+  const BulkIncrementInventoryItemsByVariantAndLocationInput$ = z.object({
+      incrementData: z.array(InventoryIncrementSchema).check(z.minLength(1), z.maxLength(300)),
+      returnEntity: z.optional(z.boolean()),
+      reason: z.optional(InventoryChangeReasonRequestSchema)
+  });
+  return BulkIncrementInventoryItemsByVariantAndLocationInput$ as MatchesType<typeof BulkIncrementInventoryItemsByVariantAndLocationInput$, z.ZodMiniType<T.BulkIncrementInventoryItemsByVariantAndLocationInput>>;
+})();
+
 export const GetCategoryInputSchema: z.ZodMiniType<T.GetCategoryInput> = /* @__PURE__ */ (() => {
   const GetCategoryInput$ = z.object({
       id: z.guid(),
@@ -5799,6 +6636,16 @@ export const GetCategoryInputSchema: z.ZodMiniType<T.GetCategoryInput> = /* @__P
       fields: z.optional(z.array(CategoryRequestedFieldSchema).check(z.maxLength(100)))
   });
   return GetCategoryInput$ as MatchesType<typeof GetCategoryInput$, z.ZodMiniType<T.GetCategoryInput>>;
+})();
+
+export const UpdateCategoryInputSchema: z.ZodMiniType<T.UpdateCategoryInput> = /* @__PURE__ */ (() => {
+  const UpdateCategoryInput$ = z.object({
+      id: z.guid(),
+      category: CategoryChangesSchema,
+      treeReference: TreeReferenceRequestSchema,
+      fields: z.optional(z.array(CategoryRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return UpdateCategoryInput$ as MatchesType<typeof UpdateCategoryInput$, z.ZodMiniType<T.UpdateCategoryInput>>;
 })();
 
 export const GetCategoryBySlugInputSchema: z.ZodMiniType<T.GetCategoryBySlugInput> = /* @__PURE__ */ (() => {
@@ -5838,6 +6685,33 @@ export const ListItemsInCategoryInputSchema: z.ZodMiniType<T.ListItemsInCategory
       includeItemsFromSubcategories: z.optional(z.boolean())
   });
   return ListItemsInCategoryInput$ as MatchesType<typeof ListItemsInCategoryInput$, z.ZodMiniType<T.ListItemsInCategoryInput>>;
+})();
+
+export const CreateCategoryInputSchema: z.ZodMiniType<T.CreateCategoryInput> = /* @__PURE__ */ (() => {
+  const CreateCategoryInput$ = z.object({
+      category: CategoryInputSchema,
+      treeReference: TreeReferenceRequestSchema,
+      fields: z.optional(z.array(CategoryRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return CreateCategoryInput$ as MatchesType<typeof CreateCategoryInput$, z.ZodMiniType<T.CreateCategoryInput>>;
+})();
+
+export const BulkAddItemsToCategoryInputSchema: z.ZodMiniType<T.BulkAddItemsToCategoryInput> = /* @__PURE__ */ (() => {
+  const BulkAddItemsToCategoryInput$ = z.object({
+      id: z.guid(),
+      items: z.array(ItemReferenceRequestSchema).check(z.minLength(1), z.maxLength(1000)),
+      treeReference: TreeReferenceRequestSchema
+  });
+  return BulkAddItemsToCategoryInput$ as MatchesType<typeof BulkAddItemsToCategoryInput$, z.ZodMiniType<T.BulkAddItemsToCategoryInput>>;
+})();
+
+export const BulkRemoveItemsFromCategoryInputSchema: z.ZodMiniType<T.BulkRemoveItemsFromCategoryInput> = /* @__PURE__ */ (() => {
+  const BulkRemoveItemsFromCategoryInput$ = z.object({
+      id: z.guid(),
+      items: z.array(ItemReferenceRequestSchema).check(z.minLength(1), z.maxLength(100)),
+      treeReference: TreeReferenceRequestSchema
+  });
+  return BulkRemoveItemsFromCategoryInput$ as MatchesType<typeof BulkRemoveItemsFromCategoryInput$, z.ZodMiniType<T.BulkRemoveItemsFromCategoryInput>>;
 })();
 
 export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = /* @__PURE__ */ (() => {

@@ -4908,11 +4908,11 @@ export const ProductV3Schema: z.ZodMiniType<T.ProductV3> = /* @__PURE__ */ (() =
   return ProductV3$ as MatchesType<typeof ProductV3$, z.ZodMiniType<T.ProductV3>>;
 })();
 
-export const GetProductV3ResponseSchema: z.ZodMiniType<T.GetProductV3Response> = /* @__PURE__ */ (() => {
-  const GetProductV3Response$ = z.object({
+export const ProductV3ResponseSchema: z.ZodMiniType<T.ProductV3Response> = /* @__PURE__ */ (() => {
+  const ProductV3Response$ = z.object({
       product: ProductV3Schema
   });
-  return GetProductV3Response$ as MatchesType<typeof GetProductV3Response$, z.ZodMiniType<T.GetProductV3Response>>;
+  return ProductV3Response$ as MatchesType<typeof ProductV3Response$, z.ZodMiniType<T.ProductV3Response>>;
 })();
 
 export const AggregationTypeSchema: z.ZodMiniType<T.AggregationType> = /* @__PURE__ */ (() => {
@@ -5185,6 +5185,121 @@ export const QueryVariantsResponseSchema: z.ZodMiniType<T.QueryVariantsResponse>
   return QueryVariantsResponse$ as MatchesType<typeof QueryVariantsResponse$, z.ZodMiniType<T.QueryVariantsResponse>>;
 })();
 
+export const AvailabilityStatusSchema: z.ZodMiniType<T.AvailabilityStatus> = /* @__PURE__ */ (() => {
+  const AvailabilityStatus$ = z.string();
+  return AvailabilityStatus$ as MatchesType<typeof AvailabilityStatus$, z.ZodMiniType<T.AvailabilityStatus>>;
+})();
+
+export const PreorderInfoSchema: z.ZodMiniType<T.PreorderInfo> = /* @__PURE__ */ (() => {
+  const PreorderInfo$ = z.object({
+      enabled: z.nullish(z.boolean()),
+      message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
+      limit: z.nullish(z.int32().check(z.lte(100000))),
+      counter: z.nullish(z.int32().check(z.lte(99999))),
+      quantity: z.nullish(z.int32())
+  });
+  return PreorderInfo$ as MatchesType<typeof PreorderInfo$, z.ZodMiniType<T.PreorderInfo>>;
+})();
+
+export const InventoryProductSchema: z.ZodMiniType<T.InventoryProduct> = /* @__PURE__ */ (() => {
+  const InventoryProduct$ = z.object({
+      name: z.nullish(z.string().check(z.maxLength(80))),
+      directCategoryIds: z.optional(z.array(z.guid()).check(z.maxLength(2000))),
+      variantName: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
+      variantSku: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+      variantVisible: z.nullish(z.boolean())
+  });
+  return InventoryProduct$ as MatchesType<typeof InventoryProduct$, z.ZodMiniType<T.InventoryProduct>>;
+})();
+
+export const InventoryItemSchema: z.ZodMiniType<T.InventoryItem> = /* @__PURE__ */ (() => {
+  const InventoryItem$ = z.object({
+      id: z.nullish(z.guid()),
+      revision: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+      createdDate: z.nullish(z.iso.datetime({ offset: true })),
+      updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+      variantId: z.optional(z.guid()),
+      locationId: z.nullish(z.guid()),
+      productId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+      trackQuantity: z.optional(z.boolean()),
+      quantity: z.optional(z.int().check(z.gte(-99999), z.lte(99999))),
+      inStock: z.optional(z.boolean()),
+      availabilityStatus: z.optional(AvailabilityStatusSchema),
+      preorderInfo: z.optional(PreorderInfoSchema),
+      product: z.optional(InventoryProductSchema),
+      extendedFields: z.optional(ExtendedFieldsSchema)
+  });
+  return InventoryItem$ as MatchesType<typeof InventoryItem$, z.ZodMiniType<T.InventoryItem>>;
+})();
+
+export const BulkInventoryItemResultSchema: z.ZodMiniType<T.BulkInventoryItemResult> = /* @__PURE__ */ (() => {
+  const BulkInventoryItemResult$ = z.object({
+      itemMetadata: z.optional(ItemMetadataSchema),
+      item: z.optional(InventoryItemSchema)
+  });
+  return BulkInventoryItemResult$ as MatchesType<typeof BulkInventoryItemResult$, z.ZodMiniType<T.BulkInventoryItemResult>>;
+})();
+
+export const ProductInventoryResultsSchema: z.ZodMiniType<T.ProductInventoryResults> = /* @__PURE__ */ (() => {
+  const ProductInventoryResults$ = z.object({
+      results: z.optional(z.array(BulkInventoryItemResultSchema).check(z.maxLength(1000))),
+      bulkActionMetadata: z.optional(BulkActionMetadataSchema),
+      error: z.optional(ApplicationErrorSchema)
+  });
+  return ProductInventoryResults$ as MatchesType<typeof ProductInventoryResults$, z.ZodMiniType<T.ProductInventoryResults>>;
+})();
+
+export const CreateProductWithInventoryResponseSchema: z.ZodMiniType<T.CreateProductWithInventoryResponse> = /* @__PURE__ */ (() => {
+  const CreateProductWithInventoryResponse$ = z.object({
+      product: z.optional(ProductV3Schema),
+      inventoryResults: z.optional(ProductInventoryResultsSchema)
+  });
+  return CreateProductWithInventoryResponse$ as MatchesType<typeof CreateProductWithInventoryResponse$, z.ZodMiniType<T.CreateProductWithInventoryResponse>>;
+})();
+
+export const BulkUpdateVariantsByFilterResponseSchema: z.ZodMiniType<T.BulkUpdateVariantsByFilterResponse> = /* @__PURE__ */ (() => {
+  const BulkUpdateVariantsByFilterResponse$ = z.object({
+      jobId: z.optional(z.guid())
+  });
+  return BulkUpdateVariantsByFilterResponse$ as MatchesType<typeof BulkUpdateVariantsByFilterResponse$, z.ZodMiniType<T.BulkUpdateVariantsByFilterResponse>>;
+})();
+
+export const InventoryItemResponseSchema: z.ZodMiniType<T.InventoryItemResponse> = /* @__PURE__ */ (() => {
+  const InventoryItemResponse$ = z.object({
+      inventoryItem: InventoryItemSchema
+  });
+  return InventoryItemResponse$ as MatchesType<typeof InventoryItemResponse$, z.ZodMiniType<T.InventoryItemResponse>>;
+})();
+
+export const InventoryChangeReasonSchema: z.ZodMiniType<T.InventoryChangeReason> = /* @__PURE__ */ (() => {
+  const InventoryChangeReason$ = z.string();
+  return InventoryChangeReason$ as MatchesType<typeof InventoryChangeReason$, z.ZodMiniType<T.InventoryChangeReason>>;
+})();
+
+export const InventoryPagingMetadataSchema: z.ZodMiniType<T.InventoryPagingMetadata> = /* @__PURE__ */ (() => {
+  const InventoryPagingMetadata$ = z.object({
+      count: z.nullish(z.int32()),
+      cursors: z.optional(CursorsSchema)
+  });
+  return InventoryPagingMetadata$ as MatchesType<typeof InventoryPagingMetadata$, z.ZodMiniType<T.InventoryPagingMetadata>>;
+})();
+
+export const QueryInventoryItemsResponseSchema: z.ZodMiniType<T.QueryInventoryItemsResponse> = /* @__PURE__ */ (() => {
+  const QueryInventoryItemsResponse$ = z.object({
+      inventoryItems: z.optional(z.array(InventoryItemSchema).check(z.maxLength(1000))),
+      pagingMetadata: z.optional(InventoryPagingMetadataSchema)
+  });
+  return QueryInventoryItemsResponse$ as MatchesType<typeof QueryInventoryItemsResponse$, z.ZodMiniType<T.QueryInventoryItemsResponse>>;
+})();
+
+export const BulkInventoryItemsResponseSchema: z.ZodMiniType<T.BulkInventoryItemsResponse> = /* @__PURE__ */ (() => {
+  const BulkInventoryItemsResponse$ = z.object({
+      results: z.optional(z.array(BulkInventoryItemResultSchema).check(z.maxLength(300))),
+      bulkActionMetadata: z.optional(BulkActionMetadataSchema)
+  });
+  return BulkInventoryItemsResponse$ as MatchesType<typeof BulkInventoryItemsResponse$, z.ZodMiniType<T.BulkInventoryItemsResponse>>;
+})();
+
 export const ParentCategorySchema: z.ZodMiniType<T.ParentCategory> = /* @__PURE__ */ (() => {
   const ParentCategory$ = z.object({
       id: z.nullish(z.guid()),
@@ -5245,6 +5360,31 @@ export const ListItemsInCategoryResponseSchema: z.ZodMiniType<T.ListItemsInCateg
       pagingMetadata: z.optional(PlatformPagingMetadataSchema)
   });
   return ListItemsInCategoryResponse$ as MatchesType<typeof ListItemsInCategoryResponse$, z.ZodMiniType<T.ListItemsInCategoryResponse>>;
+})();
+
+export const ItemReferenceMetadataSchema: z.ZodMiniType<T.ItemReferenceMetadata> = /* @__PURE__ */ (() => {
+  const ItemReferenceMetadata$ = z.object({
+      item: z.optional(ItemReferenceSchema),
+      originalIndex: z.optional(z.int32()),
+      success: z.optional(z.boolean()),
+      error: z.optional(ApplicationErrorSchema)
+  });
+  return ItemReferenceMetadata$ as MatchesType<typeof ItemReferenceMetadata$, z.ZodMiniType<T.ItemReferenceMetadata>>;
+})();
+
+export const BulkCategoryItemResultSchema: z.ZodMiniType<T.BulkCategoryItemResult> = /* @__PURE__ */ (() => {
+  const BulkCategoryItemResult$ = z.object({
+      itemMetadata: z.optional(ItemReferenceMetadataSchema)
+  });
+  return BulkCategoryItemResult$ as MatchesType<typeof BulkCategoryItemResult$, z.ZodMiniType<T.BulkCategoryItemResult>>;
+})();
+
+export const BulkCategoryItemsResponseSchema: z.ZodMiniType<T.BulkCategoryItemsResponse> = /* @__PURE__ */ (() => {
+  const BulkCategoryItemsResponse$ = z.object({
+      results: z.optional(z.array(BulkCategoryItemResultSchema)),
+      bulkActionMetadata: z.optional(BulkActionMetadataSchema)
+  });
+  return BulkCategoryItemsResponse$ as MatchesType<typeof BulkCategoryItemsResponse$, z.ZodMiniType<T.BulkCategoryItemsResponse>>;
 })();
 
 export const IdentityPrivacyStatusSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = /* @__PURE__ */ (() => {
@@ -6556,6 +6696,88 @@ export const InventoryVariantsChangedEventSchema: z.ZodMiniType<T.InventoryVaria
       data: InventoryVariantsChangedDataSchema
   });
   return InventoryVariantsChangedEvent$ as MatchesType<typeof InventoryVariantsChangedEvent$, z.ZodMiniType<T.InventoryVariantsChangedEvent>>;
+})();
+
+export const InventoryItemUpdatedWithReasonDataSchema: z.ZodMiniType<T.InventoryItemUpdatedWithReasonData> = /* @__PURE__ */ (() => {
+  const InventoryItemUpdatedWithReasonData$ = z.object({
+      currentEntity: z.optional(InventoryItemSchema),
+      reason: z.optional(InventoryChangeReasonSchema),
+      appId: z.optional(z.string())
+  });
+  return InventoryItemUpdatedWithReasonData$ as MatchesType<typeof InventoryItemUpdatedWithReasonData$, z.ZodMiniType<T.InventoryItemUpdatedWithReasonData>>;
+})();
+
+export const InventoryItemUpdatedWithReasonEventSchema: z.ZodMiniType<T.InventoryItemUpdatedWithReasonEvent> = /* @__PURE__ */ (() => {
+  const InventoryItemUpdatedWithReasonEvent$ = z.object({
+      metadata: EventMetadataSchema,
+      data: InventoryItemUpdatedWithReasonDataSchema
+  });
+  return InventoryItemUpdatedWithReasonEvent$ as MatchesType<typeof InventoryItemUpdatedWithReasonEvent$, z.ZodMiniType<T.InventoryItemUpdatedWithReasonEvent>>;
+})();
+
+export const InventoryItemStockStatusUpdatedDataSchema: z.ZodMiniType<T.InventoryItemStockStatusUpdatedData> = /* @__PURE__ */ (() => {
+  const InventoryItemStockStatusUpdatedData$ = z.object({
+      currentEntity: z.optional(InventoryItemSchema)
+  });
+  return InventoryItemStockStatusUpdatedData$ as MatchesType<typeof InventoryItemStockStatusUpdatedData$, z.ZodMiniType<T.InventoryItemStockStatusUpdatedData>>;
+})();
+
+export const InventoryItemStockStatusUpdatedEventSchema: z.ZodMiniType<T.InventoryItemStockStatusUpdatedEvent> = /* @__PURE__ */ (() => {
+  const InventoryItemStockStatusUpdatedEvent$ = z.object({
+      metadata: EventMetadataSchema,
+      data: InventoryItemStockStatusUpdatedDataSchema
+  });
+  return InventoryItemStockStatusUpdatedEvent$ as MatchesType<typeof InventoryItemStockStatusUpdatedEvent$, z.ZodMiniType<T.InventoryItemStockStatusUpdatedEvent>>;
+})();
+
+export const ProductV3CreatedEventSchema: z.ZodMiniType<T.ProductV3CreatedEvent> = /* @__PURE__ */ (() => {
+  const ProductV3CreatedEvent$ = z.object({
+      metadata: EventMetadataSchema,
+      entity: ProductV3Schema
+  });
+  return ProductV3CreatedEvent$ as MatchesType<typeof ProductV3CreatedEvent$, z.ZodMiniType<T.ProductV3CreatedEvent>>;
+})();
+
+export const ProductV3UpdatedEventSchema: z.ZodMiniType<T.ProductV3UpdatedEvent> = /* @__PURE__ */ (() => {
+  const ProductV3UpdatedEvent$ = z.object({
+      metadata: EventMetadataSchema,
+      entity: ProductV3Schema,
+      modifiedFields: z.optional(ModifiedFieldsSchema)
+  });
+  return ProductV3UpdatedEvent$ as MatchesType<typeof ProductV3UpdatedEvent$, z.ZodMiniType<T.ProductV3UpdatedEvent>>;
+})();
+
+export const CategoryCreatedEventSchema: z.ZodMiniType<T.CategoryCreatedEvent> = /* @__PURE__ */ (() => {
+  const CategoryCreatedEvent$ = z.object({
+      metadata: EventMetadataSchema,
+      entity: CategorySchema
+  });
+  return CategoryCreatedEvent$ as MatchesType<typeof CategoryCreatedEvent$, z.ZodMiniType<T.CategoryCreatedEvent>>;
+})();
+
+export const CategoryUpdatedEventSchema: z.ZodMiniType<T.CategoryUpdatedEvent> = /* @__PURE__ */ (() => {
+  const CategoryUpdatedEvent$ = z.object({
+      metadata: EventMetadataSchema,
+      entity: CategorySchema,
+      modifiedFields: z.optional(ModifiedFieldsSchema)
+  });
+  return CategoryUpdatedEvent$ as MatchesType<typeof CategoryUpdatedEvent$, z.ZodMiniType<T.CategoryUpdatedEvent>>;
+})();
+
+export const CategoryItemDataSchema: z.ZodMiniType<T.CategoryItemData> = /* @__PURE__ */ (() => {
+  const CategoryItemData$ = z.object({
+      categoryId: z.optional(z.string()),
+      item: z.optional(ItemReferenceSchema)
+  });
+  return CategoryItemData$ as MatchesType<typeof CategoryItemData$, z.ZodMiniType<T.CategoryItemData>>;
+})();
+
+export const CategoryItemEventSchema: z.ZodMiniType<T.CategoryItemEvent> = /* @__PURE__ */ (() => {
+  const CategoryItemEvent$ = z.object({
+      metadata: EventMetadataSchema,
+      data: CategoryItemDataSchema
+  });
+  return CategoryItemEvent$ as MatchesType<typeof CategoryItemEvent$, z.ZodMiniType<T.CategoryItemEvent>>;
 })();
 
 export const FileDescriptorFileFailedDataSchema: z.ZodMiniType<T.FileDescriptorFileFailedData> = /* @__PURE__ */ (() => {

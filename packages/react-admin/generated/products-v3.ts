@@ -14,7 +14,29 @@ import type * as T from 'storewire';
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.getProduct.
  */
-export const getProductV3: runtime.ResourceCall<T.GetProductV3Input, T.GetProductV3Response> = { call: calls.getProductV3, id: 'id', record: 'product' };
+export const getProductV3: runtime.ResourceCall<T.GetProductV3Input, T.ProductV3Response> = { call: calls.getProductV3, id: 'id', record: 'product' };
+
+/**
+ * Delete a product
+ *
+ * Deletes one product of catalog version 3 with its variants and their stock, and takes it out of its categories. It cannot be undone. The app needs the permission WIX_STORES.PRODUCT_DELETE.
+ *
+ * Roles: merchant.
+ * A site with the other version of the catalog has products.deleteProduct.
+ */
+export const deleteProductV3: runtime.ResourceCall<T.DeleteProductV3Input, T.EmptyResponse> = { call: calls.deleteProductV3, id: 'id', invalidates: ['productsV3', 'categories', 'inventoryItems'], deletes: 'productsV3.getProductV3' };
+
+/**
+ * Update a product
+ *
+ * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. A list replaces the present one, so send all options, modifiers, media and variants that shall remain; `options` and `variantsInfo` belong together. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+ *
+ * Roles: merchant.
+ * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_BARCODE_ERROR (400, assumed), DUPLICATE_PRODUCT_OPTIONS (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), DUPLICATE_VARIANT_OPTION_CHOICE (400, assumed), ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT (400, assumed), FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), INVALID_DEFAULT_VARIANT (400, assumed), INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION (400, assumed), INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT (400, assumed), MISSING_VARIANT_OPTION_CHOICE (400, assumed), VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), DIGITAL_FILE_NOT_FOUND_ERROR (404, assumed), RIBBON_NOT_FOUND (404, assumed), BARCODE_ALREADY_EXIST_ERROR (409, assumed), DUPLICATE_SLUG_ERROR (409, assumed), SKU_ALREADY_EXIST_ERROR (409, assumed), SUBSCRIPTION_ID_ALREADY_EXISTS (409, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), BRAND_CREATION_FAILED (428, assumed), INFO_SECTION_ERROR_OCCURRED (428, assumed), PREORDER_VALIDATION_ERROR (428, assumed).
+ * Statuses that no source documents: 409.
+ * A site with the other version of the catalog has products.updateProduct.
+ */
+export const updateProductV3: runtime.ResourceCall<T.UpdateProductV3Input, T.ProductV3Response> = { call: calls.updateProductV3, id: 'id', data: 'product', revision: 'revision', record: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'], updates: 'productsV3.getProductV3' };
 
 /**
  * Get a product by slug
@@ -25,7 +47,7 @@ export const getProductV3: runtime.ResourceCall<T.GetProductV3Input, T.GetProduc
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const getProductBySlug: runtime.ResourceCall<T.GetProductBySlugInput, T.GetProductV3Response> = { call: calls.getProductBySlug, id: 'slug', record: 'product' };
+export const getProductBySlug: runtime.ResourceCall<T.GetProductBySlugInput, T.ProductV3Response> = { call: calls.getProductBySlug, id: 'slug', record: 'product' };
 
 /**
  * Search products
@@ -79,3 +101,25 @@ export const getAllProductsCategory: runtime.ResourceCall<T.GetAllProductsCatego
  * A site with the other version of the catalog has variants.queryStoreVariants.
  */
 export const queryVariants: runtime.ResourceList<T.QueryVariantsInput, T.QueryVariantsResponse> = { pages: pagers.queryVariantsPages, max: 1000, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$nin'], 'productData.productId': ['$eq', '$ne', '$in', '$nin'] } }, sort: { path: 'query.sort', fields: ['id', 'productData.productId'], isList: true }, inputs: ['fields'] };
+
+/**
+ * Create a product with its stock
+ *
+ * Creates one product of catalog version 3 with its variants, and their stock at the default location. Options, modifiers, brands, ribbons and sections without an id are created, too. If the stock fails, the product exists: read `inventoryResults`. The app needs the permission WIX_STORES.PRODUCT_CREATE.
+ *
+ * Roles: merchant.
+ * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
+ * A site with the other version of the catalog has products.createProduct.
+ */
+export const createProductWithInventory: runtime.ResourceCall<T.CreateProductWithInventoryInput, T.CreateProductWithInventoryResponse> = { call: calls.createProductWithInventory, data: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'] };
+
+/**
+ * Set a property of the variants of many products
+ *
+ * Sets price, cost, weight and other properties of all variants of the products that a filter finds. The response comes before the change: it has the id of a job, whose end no call of this contract reports. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+ *
+ * Roles: merchant.
+ * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
+ * A site with the other version of the catalog has products.bulkUpdateProducts.
+ */
+export const bulkUpdateProductVariantsByFilter: runtime.ResourceCall<T.BulkUpdateProductVariantsByFilterInput, T.BulkUpdateVariantsByFilterResponse> = { call: calls.bulkUpdateProductVariantsByFilter, data: '', invalidates: ['productsV3'] };
