@@ -68,7 +68,7 @@ const budgets = [
     name: 'zod: validator and the schemas of all calls, without zod',
     path: 'src/zod/index.ts',
     import: '{ operationSchemas, validator }',
-    limit: '28.9 kB',
+    limit: '30.6 kB',
   },
   {
     name: 'msw: one handler, without msw',
@@ -80,7 +80,7 @@ const budgets = [
     name: 'msw: all handlers, without msw',
     path: 'src/msw/index.ts',
     import: '{ handlers }',
-    limit: '34 kB',
+    limit: '36.4 kB',
   },
   {
     name: 'selection of a product',

@@ -34,6 +34,11 @@ const MAKE: Readonly<Record<string, (client: Client, padding: string) => Promise
     await productsV3.countProducts(input, choose(200, 'typical'));
     return input;
   },
+  'inventoryItems.queryInventoryItems': async ({ inventoryItems }, productId) => {
+    const input = { query: { filter: { productId } } };
+    await inventoryItems.queryInventoryItems(input, choose(200, 'full'));
+    return input;
+  },
   'categories.listItemsInCategory': async ({ categories }, cursor) => {
     const id = '5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391';
     const input = { treeReference: { appNamespace: '@wix/stores' }, cursorPaging: { cursor } };

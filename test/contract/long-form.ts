@@ -25,6 +25,7 @@ const LONG_INPUTS: Readonly<Record<string, { [name: string]: Json }>> = {
   },
   'productsV3.searchProducts': { search: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
   'productsV3.queryProductsV3': { query: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
+  'inventoryItems.queryInventoryItems': { query: { filter: { productId: { $in: ids(100) } } } },
   'productsV3.countProducts': {
     filter: { id: { $in: ids(100) } },
     search: { expression: 'mug' },

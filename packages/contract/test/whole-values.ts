@@ -67,7 +67,8 @@ export function whole(schema: Schema, path: readonly string[] = []): Pair {
   if (schema.$ref) {
     const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
     const isDeep = path.filter((each) => each === name).length > 1;
-    return isDeep ? same({}) : whole(contract.components.schemas[name] ?? {}, [...path, name]);
+    // not empty: some calls need complete filters
+    return isDeep ? same({ isDeep }) : whole(contract.components.schemas[name] ?? {}, [...path, name]);
   }
   if ([schema.type].flat().includes('number')) {
     const [wire, pleasant] = FLOATS[path.length % FLOATS.length] ?? FLOATS[0];

@@ -78,7 +78,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
         kind: z.enum(KINDS).optional().describe('Only this kind.'),
         service: z.string().optional().describe('Only calls of this service, such as orders.'),
         role: z.enum(ROLES).optional().describe('Only calls that this role may make.'),
-        limit: z.int().min(1).max(200).optional().describe('Most results to list. Default 20.'),
+        limit: z.int().min(1).max(500).optional().describe('Most results to list. Default 20.'),
       }),
       annotations: reads,
     },

@@ -46,7 +46,7 @@ describe('without --allow-writes', () => {
     expect(own.value['total']).toBeGreaterThan(3);
     const none = await reader.use('search', { service: 'invoices', role: 'visitor' });
     expect(none.value).toEqual({ total: 0, found: [] });
-    const all = await reader.use('search', { kind: 'call', limit: 200 });
+    const all = await reader.use('search', { kind: 'call', limit: 500 });
     expect(new Set(calls(all)).size).toBe(all.value['total']);
     expect(all.value['total']).toBeGreaterThan(Number(own.value['total']));
   });
