@@ -11706,7 +11706,7 @@ export type ProductInventoryResults = {
 /** @description The new product, and the outcome of its stock. */
 export type CreateProductWithInventoryResponse = {
     /** @description The product with its variants. */
-    product?: ProductV3;
+    product: ProductV3;
     /** @description The outcome for the stock of each variant. */
     inventoryResults?: ProductInventoryResults;
 };

@@ -5251,7 +5251,7 @@ export const ProductInventoryResultsSchema: z.ZodMiniType<T.ProductInventoryResu
 
 export const CreateProductWithInventoryResponseSchema: z.ZodMiniType<T.CreateProductWithInventoryResponse> = /* @__PURE__ */ (() => {
   const CreateProductWithInventoryResponse$ = z.object({
-      product: z.optional(ProductV3Schema),
+      product: ProductV3Schema,
       inventoryResults: z.optional(ProductInventoryResultsSchema)
   });
   return CreateProductWithInventoryResponse$ as MatchesType<typeof CreateProductWithInventoryResponse$, z.ZodMiniType<T.CreateProductWithInventoryResponse>>;

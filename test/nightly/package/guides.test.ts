@@ -116,6 +116,7 @@ test.each([
   { page: 'catalog-v3.md', uses: 'getCatalogVersion', catalog: 3, output: /^productsV3 and categories\n$/ },
   { page: 'catalog-v3.md', uses: '$matchItems', catalog: 3, output: /^(.+ .*\d+\.\d\d\n){1,3}(more|all)\n$/ },
   { page: 'catalog-v3.md', uses: 'VARIANT_OPTION_CHOICE_NAMES', catalog: 3, output: /^.+ \d+\.\d\d 1\n$/ },
+  { page: 'catalog-v3.md', uses: 'incrementBy', catalog: 3, output: /^10\n$/ },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
   { page: 'errors.md', uses: 'toLineItem', seed: 'examples', output: /^$/ },
   { page: 'calls.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
