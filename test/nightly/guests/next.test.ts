@@ -28,5 +28,5 @@ test('the shop of the template for Next.js builds, reads once, streams, sells va
   const args = [next, 'dev', '--port', String(development)];
   const ofDevelopment = { STORE_URL: await startPlatformV3(), SITE_ORIGIN: local, NODE_ENV: 'development' };
   await start(shop, args, /Ready in/, { ...env, ...ofDevelopment });
-  await visitShop(local, { catalogVersion: 3 });
+  await visitShop(local);
 });

@@ -29,5 +29,5 @@ test('the shop of the template for React Router builds, reads once, streams, sel
     SITE_ORIGIN: local,
     NODE_ENV: 'development',
   });
-  await visitShop(local, { catalogVersion: 3 });
+  await visitShop(local);
 });

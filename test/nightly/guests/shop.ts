@@ -1,7 +1,7 @@
 /** Shops of the templates of `create-storewire`, with a local platform. */
 import { join } from 'node:path';
 import { createClient, fixedToken } from 'storewire';
-import { createPlatform } from 'storewire-platform';
+import { createPlatform, type PlatformOptions } from 'storewire-platform';
 import { expect, onTestFinished } from 'vitest';
 import { bin, newFolder, npmIn, PACKAGE, runIn, tarball } from './guest.ts';
 
@@ -24,25 +24,39 @@ const DESCRIPTION =
 
 /** Starts the local platform of `npm run dev`. It is stopped after the test; returns its URL. */
 export async function startPlatform(): Promise<string> {
-  const platform = createPlatform({ seed: 'rich' });
-  onTestFinished(() => platform.close());
-  const baseUrl = await platform.listen({ port: 0 });
-  const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
-  const { products } = createClient({ baseUrl, auth });
-  const page = await products.queryProducts({ query: { filter: { slug: 'storm-plate-set' } } });
-  for (const { id = '' } of page.products ?? []) {
-    await products.updateProduct({ id, product: { description: DESCRIPTION } });
-    // each visit buys some
-    platform.setStock({ productId: id, trackQuantity: true, quantity: 50 });
+  const { baseUrl, client, setStock } = await start();
+  const query = { filter: { slug: PLATES } };
+  const { products = [] } = await client.products.queryProducts({ query });
+  for (const { id = '' } of products) {
+    await client.products.updateProduct({ id, product: { description: DESCRIPTION } });
+    setStock(id);
   }
   return baseUrl;
 }
 
 /** As `startPlatform`, with version 3 of the catalog. */
 export async function startPlatformV3(): Promise<string> {
-  const platform = createPlatform({ seed: 'rich', settings: { catalogVersion: 3 } });
+  const { baseUrl, client, setStock } = await start({ catalogVersion: 3 });
+  const query = { filter: { slug: PLATES } };
+  const { products = [] } = await client.productsV3.queryProductsV3({ query });
+  for (const { id, revision } of products) {
+    const product = { revision: revision ?? '', plainDescription: DESCRIPTION };
+    await client.productsV3.updateProductV3({ id: id ?? '', product });
+    setStock(id ?? '');
+  }
+  return baseUrl;
+}
+
+/** The product that each visit buys. */
+const PLATES = 'storm-plate-set';
+
+async function start(settings: PlatformOptions['settings'] = {}) {
+  const platform = createPlatform({ seed: 'rich', settings });
   onTestFinished(() => platform.close());
-  return platform.listen({ port: 0 });
+  const baseUrl = await platform.listen({ port: 0 });
+  const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
+  const setStock = (productId: string) => platform.setStock({ productId, trackQuantity: true, quantity: 50 });
+  return { baseUrl, client: createClient({ baseUrl, auth }), setStock };
 }
 
 /** Proves that requests of other sites are rejected. */

@@ -63,14 +63,11 @@ const isCartRead = (problem: string): boolean => problem.endsWith('/ecom/v2/cart
  * Proves that the shop finds and sells a variant, explains a wrong coupon, and shows a member their orders. After an
  * order, a page without a server can only learn from a 404 that the cart is gone.
  */
-export async function visitShop(
-  origin: string,
-  { isRendered = true, catalogVersion = 1 } = {},
-): Promise<void> {
+export async function visitShop(origin: string, { isRendered = true } = {}): Promise<void> {
   const { context, problems, close } = await openRecorder();
   const page = await context.newPage();
   await buys(page, origin);
-  if (catalogVersion === 1) await showsDescription(page, origin);
+  await showsDescription(page, origin);
   await usesCoupons(page);
   expect(problems).toEqual([]);
   await paysOnPlatform(page, origin);

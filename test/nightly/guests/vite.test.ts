@@ -16,5 +16,5 @@ test('the shop of the template for Vite builds, sells variants of both versions 
   const development = await freePort();
   const envV3 = { VITE_STORE_URL: await startPlatformV3() };
   await start(shop, [vite, '--port', String(development), '--strictPort'], /localhost/, envV3);
-  await visitShop(`http://localhost:${development}`, { isRendered: false, catalogVersion: 3 });
+  await visitShop(`http://localhost:${development}`, { isRendered: false });
 });
