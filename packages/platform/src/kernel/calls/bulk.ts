@@ -41,8 +41,9 @@ export function inBulk<T extends object>(
   };
 }
 
-function errorOf(error: Failure, missing: string): { code: string; description: string } {
+function errorOf(error: Failure, missing: string): NonNullable<ItemMetadata['error']> {
   if (error instanceof NotFound) return { code: missing, description: 'Nothing has this id' };
-  const code = error instanceof ApplicationError ? error.code : 'INVALID_ARGUMENT';
-  return { code, description: error.message };
+  if (!(error instanceof ApplicationError)) return { code: 'INVALID_ARGUMENT', description: error.message };
+  const { code, description = code, data } = error;
+  return { code, description, ...(data && { data }) };
 }
