@@ -4,7 +4,7 @@ import type { Base, Context } from '../../kernel/context/context.ts';
 import { NotFound } from '../../kernel/errors/failure.ts';
 import { slugOf } from '../../kernel/values/slug.ts';
 import { calculated } from './derived-properties.ts';
-import { itemsOfProduct } from './inventory.ts';
+import { copyToItems, itemsOfProduct } from './inventory.ts';
 import { nextSave, type Saved } from './revision.ts';
 import { inventoryItems } from './stored-inventory-item.ts';
 import {
@@ -64,6 +64,7 @@ function store(context: Base, product: OwnProperties & Saved): StoredProductV3 {
   if (isDeepStrictEqual(saved, db.of(productsV3).get(saved.id))) return saved;
   db.of(productsV3).save(saved);
   listVariants(context, saved);
+  copyToItems(context, saved);
   return saved;
 }
 

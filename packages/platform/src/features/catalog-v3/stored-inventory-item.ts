@@ -1,5 +1,6 @@
+import type { ExtendedFields, InventoryProduct } from 'storewire';
 import * as z from 'zod/mini';
-import { text } from '../../kernel/store/columns.ts';
+import { boolean, date, list, number, text } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import type { Saved } from './revision.ts';
 
@@ -11,11 +12,17 @@ export interface StoredInventoryItem extends Saved {
   productId: string;
   /** Whether pieces are counted. `quantity` is there if they are. */
   trackQuantity: boolean;
+  /** Below 0 if a merchant took more pieces than there were. */
   quantity?: number;
   inStock: boolean;
   availabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PREORDER';
   preorderInfo: PreorderInfo;
+  /** A copy of what filters and responses need. It follows each change of the product. */
+  product: ItemProduct;
+  extendedFields?: ExtendedFields;
 }
+
+export type ItemProduct = InventoryProduct & { directCategoryIds: string[] };
 
 /** Whether a variant can be ordered while it is out of stock. */
 export interface PreorderInfo {
@@ -31,16 +38,32 @@ export interface PreorderInfo {
 /** What is set of an inventory item. */
 export type Stock = Pick<StoredInventoryItem, 'trackQuantity' | 'quantity' | 'inStock'>;
 
+/** The most pieces that are counted, in stock or ordered in advance. As many can be missing. */
+export const MAX_PIECES = 99_999;
+
 export const inventoryItems = defineEntity<StoredInventoryItem>()({
   name: 'inventoryItem',
+  filter: 'InventoryItemFilter',
+  sort: 'InventoryItemSortField',
   columns: {
     productId: text(({ productId }) => productId),
     variantId: text(({ variantId }) => variantId),
+    locationId: text(({ locationId }) => locationId),
+    createdDate: date(({ createdDate }) => createdDate),
+    updatedDate: date(({ updatedDate }) => updatedDate),
+    trackQuantity: boolean(({ trackQuantity }) => trackQuantity),
+    inStock: boolean(({ inStock }) => inStock),
+    quantity: number(({ quantity }) => quantity),
+    availabilityStatus: text(({ availabilityStatus }) => availabilityStatus),
+    'preorderInfo.enabled': boolean(({ preorderInfo }) => preorderInfo.enabled),
+    'product.name': text(({ product }) => product.name),
+    'product.variantSku': text(({ product }) => product.variantSku),
+    'product.directCategoryIds': list('text', ({ product }) => product.directCategoryIds),
   },
   indexes: [['productId', 'variantId']],
 });
 
-/** What an inventory item of an import must be. No call reads one. */
+/** What an inventory item of an import must be, besides what the call that reads it can return. */
 export const inventoryItemInput = z.strictObject({
   id: z.string(),
   revision: z.string().check(z.regex(/^\d+$/)),
@@ -50,13 +73,21 @@ export const inventoryItemInput = z.strictObject({
   locationId: z.string(),
   productId: z.string(),
   trackQuantity: z.boolean(),
-  quantity: z.exactOptional(z.int().check(z.gte(0))),
+  quantity: z.exactOptional(z.int().check(z.gte(-MAX_PIECES), z.lte(MAX_PIECES))),
   inStock: z.boolean(),
   availabilityStatus: z.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PREORDER']),
   preorderInfo: z.strictObject({
     enabled: z.boolean(),
     message: z.exactOptional(z.string()),
     limit: z.exactOptional(z.int().check(z.gte(0))),
-    counter: z.int().check(z.gte(0)),
+    counter: z.int().check(z.gte(0), z.lte(MAX_PIECES)),
   }),
+  product: z.strictObject({
+    name: z.exactOptional(z.string()),
+    directCategoryIds: z.array(z.string()),
+    variantName: z.exactOptional(z.string()),
+    variantSku: z.exactOptional(z.string()),
+    variantVisible: z.exactOptional(z.boolean()),
+  }),
+  extendedFields: z.exactOptional(z.record(z.string(), z.unknown())),
 });
