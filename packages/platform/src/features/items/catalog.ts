@@ -1,5 +1,11 @@
 /** What the rest of the shop knows of a catalog, whichever version it has. */
-import type { CatalogReference, DescriptionLine, Image, SecuredMedia } from 'storewire';
+import type {
+  CatalogReference,
+  DescriptionLine,
+  Image,
+  InventoryChangeReason,
+  SecuredMedia,
+} from 'storewire';
 import type { Base, Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 
@@ -95,7 +101,7 @@ export interface StockChanges {
   /** Undefined if the catalog does not have the variant of the reference. */
   of: (reference: Reference | undefined) => Pieces | undefined;
   /** Stores what has changed, and returns the variants that are in stock again. */
-  save: () => Restocked[];
+  save: (reason: InventoryChangeReason) => Restocked[];
 }
 
 /** Which stock the merchant sets: that of a product, or of one of its variants. */

@@ -1,14 +1,10 @@
 /** Stock of version 3, which inventory items have. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
 import { itemV3 } from '../catalog-v3/catalog-item.ts';
-import {
-  itemsOfVariant,
-  piecesIn,
-  saveInventoryItem,
-  setStock,
-  withPieces,
-} from '../catalog-v3/inventory.ts';
+import { itemsOfVariant, piecesIn, withPieces } from '../catalog-v3/inventory.ts';
+import { changeInventoryItem } from '../catalog-v3/inventory-changes.ts';
 import { productV3Of, refreshProduct } from '../catalog-v3/saved-products.ts';
 import type { StoredInventoryItem } from '../catalog-v3/stored-inventory-item.ts';
 import { productsV3 } from '../catalog-v3/stored-product.ts';
@@ -33,13 +29,13 @@ export function stockChangesV3(context: Context): StockChanges {
         },
       };
     },
-    save: () => {
+    save: (reason) => {
       const restocking = restocksOf(context, [...productIds]);
       for (const [variantId, own] of items) {
         const before = itemsOfVariant(context, variantId);
         for (const item of own)
           if (before.find(({ id }) => id === item.id)?.quantity !== item.quantity)
-            saveInventoryItem(context, item);
+            changeInventoryItem(context, item, reason);
       }
       return restocking();
     },
@@ -56,8 +52,10 @@ export function setStockV3(
   if (changed.length === 0) invalid('variantId', 'VALIDATION', 'is no variant of the product');
   const restocking = restocksOf(context, [productId]);
   for (const { id } of changed) {
-    const [before = { trackQuantity: false, inStock: false }] = itemsOfVariant(context, id);
-    setStock(context, { productId, variantId: id }, change(before));
+    const [before] = itemsOfVariant(context, id);
+    const stock = change(before ?? { trackQuantity: false, inStock: false });
+    const item = { ...before, productId, variantId: id, ...stock };
+    if (!isDeepStrictEqual(item, before)) changeInventoryItem(context, item, 'MANUAL');
   }
   const restocked = restocking();
   return { product: productV3Of(context, productId), restocked };
@@ -67,7 +65,7 @@ export function setStockV3(
  * Remembers which variants of products are out of stock. The function that it returns calculates the products again,
  * and returns the variants that no longer are.
  */
-function restocksOf(context: Context, productIds: readonly string[]): () => Restocked[] {
+export function restocksOf(context: Context, productIds: readonly string[]): () => Restocked[] {
   const soldOut = new Set(
     context.db
       .of(productsV3)

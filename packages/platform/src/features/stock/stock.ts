@@ -1,4 +1,4 @@
-/** Stock of the catalog. It is never negative: what is not in stock cannot be taken. */
+/** Stock of the catalog. An order never takes what is not in stock. */
 import type { CatalogReference } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict } from '../../kernel/errors/failure.ts';
@@ -35,14 +35,14 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
     if (found && shortLines === 0) found.add(-quantity);
   }
   if (shortLines > 0) throw new OutOfStock(availableLines === 0);
-  for (const item of changes.save()) notifyOfItem(context, item);
+  for (const item of changes.save('ORDER')) notifyOfItem(context, item);
 }
 
 /** Returns the pieces of all lines to stock, and answers the back-in-stock requests for them. Call it in writes only. */
 export function release(context: Context, lines: readonly StockLine[]): void {
   const changes = catalogOf(context).stockChanges(context);
   for (const { catalogReference, quantity } of lines) changes.of(catalogReference)?.add(quantity);
-  for (const item of changes.save()) notifyOfItem(context, item);
+  for (const item of changes.save('REVERT_INVENTORY_CHANGE')) notifyOfItem(context, item);
 }
 
 /** Whether taking a line changes a quantity. */
