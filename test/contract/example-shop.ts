@@ -17,7 +17,7 @@ let platform: ShopPlatform;
 const tokens = new Map<string, string[]>();
 
 /** The services that only a site with version 3 of the catalog has. */
-const OF_VERSION_3 = ['catalogVersioning', 'categories', 'productsV3'];
+const OF_VERSION_3 = ['catalogVersioning', 'categories', 'inventoryItems', 'productsV3'];
 
 /** Opens the shop, with the version of the catalog that a service is of. Each call finds it as it is now. */
 export function openExampleShop(service = ''): ShopPlatform {

@@ -13,7 +13,8 @@ import { act } from './orders.ts';
 import { createShop, itemOf, type TestShop } from './shop.ts';
 
 /** Calls of version 3. Others are made to a shop with version 1. */
-export const isOfVersion3 = (call: string): boolean => /^(?:productsV3|categories)\./.test(call);
+export const isOfVersion3 = (call: string): boolean =>
+  /^(?:productsV3|categories|inventoryItems)\./.test(call);
 
 /** The tree of categories of every shop. */
 export const TREE = { appNamespace: '@wix/stores' };

@@ -27,6 +27,7 @@ import { oauth } from './redirects/calls/oauth.ts';
 import { redirects } from './redirects/calls/redirects.ts';
 import { reviews } from './reviews/calls/reviews.ts';
 import { backInStock } from './stock/calls/back-in-stock.ts';
+import { inventoryItemsService } from './stock/calls/inventory-items.ts';
 
 /** Services whose calls have dispatchers: `server/graphql/` and `server/app/web-methods.ts`. */
 type Dispatched = 'graphql' | 'webMethods';
@@ -42,6 +43,7 @@ const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = 
   collections: collectionsService,
   currentCartV2,
   files: filesService,
+  inventoryItems: inventoryItemsService,
   invoices: invoicesService,
   members: membersService,
   oauth,

@@ -103,6 +103,7 @@ const READS: readonly (readonly [of: string, call: string, inputOf: (id: string)
     (id) => ({ query: { filter: { id } }, fields: ['MIN_PRICE_VARIANT'] }),
   ],
   [productsV3.name, 'productsV3.countProducts', (id) => ({ filter: { id }, search: { expression: 'a' } })],
+  [inventoryItems.name, 'inventoryItems.getInventoryItem', (id) => ({ id })],
   [listedVariants.name, 'productsV3.queryVariants', (id) => ({ query: { filter: { id } } })],
   [carts.name, 'cartsV2.getCartV2', (cartId) => ({ cartId })],
   [carts.name, 'cartsV2.calculateCartV2', (cartId) => ({ cartId, refreshCart: true })],

@@ -1,12 +1,13 @@
 /** The catalog of the contract's examples in version 3: categories, and products with their variants and stock. */
-import type { Category, ProductV3 } from 'storewire';
-import { setStock } from '../../features/catalog-v3/inventory.ts';
+import type { Category, InventoryItem, ProductV3 } from 'storewire';
+import { saveInventoryItem } from '../../features/catalog-v3/inventory.ts';
 import { saveCategory } from '../../features/catalog-v3/saved-categories.ts';
 import { saveProductV3 } from '../../features/catalog-v3/saved-products.ts';
 import type { StoredCategory } from '../../features/catalog-v3/stored-category.ts';
 import type { OwnProperties } from '../../features/catalog-v3/stored-product.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { uuidOf } from '../../kernel/store/ids.ts';
+import { present } from '../../kernel/values/present.ts';
 import { examplesOf, responseOf } from './table.ts';
 
 /** Pieces of each variant that is in stock. */
@@ -19,11 +20,14 @@ export function seedCatalogV3Examples(context: Context): void {
     const saved = saveProductV3(context, storedProduct(product));
     const inStock = product.inventory?.availabilityStatus !== 'OUT_OF_STOCK';
     for (const { id: variantId } of saved.variantsInfo.variants)
-      setStock(
-        context,
-        { productId: saved.id, variantId },
-        { trackQuantity: true, quantity: inStock ? PIECES : 0, inStock },
-      );
+      saveInventoryItem(context, {
+        productId: saved.id,
+        variantId,
+        trackQuantity: true,
+        quantity: inStock ? PIECES : 0,
+        inStock,
+        ...shownItem(variantId),
+      });
     saveProductV3(context, { ...saved, ...revisionOf(product) });
   }
 }
@@ -35,8 +39,22 @@ function exampleProducts(): ProductV3[] {
   return [product, ...listed.filter(({ id }) => id !== product.id)];
 }
 
+/** What the contract shows of the inventory item of a variant. */
+function shownItem(shownId: string) {
+  const { inventoryItems } = responseOf<{ inventoryItems: InventoryItem[] }>(
+    'inventoryItems.queryInventoryItems',
+    'typical',
+  );
+  const item = inventoryItems.find(({ variantId }) => variantId === shownId);
+  if (!item) return {};
+  const { id, createdDate, quantity } = item;
+  return { ...present({ id, createdDate, quantity }), ...revisionOf(item) };
+}
+
 /** A save makes the next revision. */
-const revisionOf = ({ revision }: ProductV3) => ({ revision: String(BigInt(revision ?? 1) - 1n) });
+const revisionOf = ({ revision }: Pick<ProductV3, 'revision'>) => ({
+  revision: String(BigInt(revision ?? 1) - 1n),
+});
 
 /** What is calculated from the rest is calculated again. */
 function storedCategory({ itemCounter, breadcrumbsInfo, treeReference, ...category }: Category) {

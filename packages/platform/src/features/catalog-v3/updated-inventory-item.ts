@@ -1,0 +1,59 @@
+/** What an update makes of an inventory item. */
+import type { InventoryItemInput } from 'storewire';
+import { ApplicationError, Conflict, rejectAny, violation } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
+import type { PreorderInfo, Stock, StoredInventoryItem } from './stored-inventory-item.ts';
+
+type Changes = Received<InventoryItemInput>;
+
+/** The item with the changes. Throws if one of them is not possible. */
+export function updatedInventoryItem(before: StoredInventoryItem, changes: Changes): StoredInventoryItem {
+  const { revision, extendedFields, preorderInfo } = changes;
+  const fixed = ['productId', 'variantId', 'locationId'] as const;
+  rejectAny(
+    fixed
+      .filter((name) => (changes[name] ?? before[name]) !== before[name])
+      .map((name) => violation(`inventoryItem.${name}`, 'VALIDATION', 'cannot be changed')),
+  );
+  if (revision !== before.revision) throw new Conflict();
+  const { quantity: _quantity, ...rest } = before;
+  const item = {
+    ...(extendedFields === undefined ? rest : updated(rest, { extendedFields })),
+    ...updatedStock(before, changes),
+    preorderInfo: preorderInfo
+      ? {
+          ...updated(before.preorderInfo, preorderInfo),
+          enabled: isEnabled(before.preorderInfo, preorderInfo),
+        }
+      : before.preorderInfo,
+  };
+  checkPreorders(before.preorderInfo, item);
+  return item;
+}
+
+const isEnabled = (before: PreorderInfo, { enabled }: NonNullable<Changes['preorderInfo']>): boolean =>
+  enabled === undefined ? before.enabled : enabled === true;
+
+function updatedStock(before: Stock, { quantity, inStock }: Changes): Stock {
+  if (inStock !== undefined) return { trackQuantity: false, inStock };
+  if (quantity === undefined) {
+    const { trackQuantity, quantity: pieces } = before;
+    return { trackQuantity, inStock: before.inStock, ...(pieces !== undefined && { quantity: pieces }) };
+  }
+  if (quantity < 0 && quantity <= (before.quantity ?? 0))
+    throw new ApplicationError('REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING');
+  return { trackQuantity: true, quantity, inStock: quantity > 0 };
+}
+
+/** What orders have done to a limit does not prevent other changes. */
+function checkPreorders(
+  before: PreorderInfo,
+  { trackQuantity, inStock, preorderInfo }: StoredInventoryItem,
+): void {
+  const { enabled, limit = Number.POSITIVE_INFINITY, counter } = preorderInfo;
+  const isSet = limit !== before.limit || enabled !== before.enabled;
+  const isExhausted = isSet && limit <= counter;
+  if (limit < 0 || (enabled && (isExhausted || (!trackQuantity && inStock))))
+    throw new ApplicationError('PRE_ORDER_VALIDATION');
+}
