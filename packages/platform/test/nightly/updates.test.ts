@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { routes } from '../../generated/routes.ts';
 import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
 import { isObject } from '../../src/kernel/errors/violations.ts';
+import { createShopV3, isOfVersion3 } from '../catalog-v3-shop.ts';
 import { at, type Path, withValue } from '../create-calls.ts';
-import { createExampleShop, exampleRequests, MARA } from '../example-shop.ts';
+import { createExampleShop, EXAMPLE_OPTIONS, exampleRequests, MARA } from '../example-shop.ts';
 import { createProduct, createShop, itemOf, type RawResponse } from '../shop.ts';
 
 interface UpdateCall {
@@ -99,6 +100,17 @@ const CALLS: readonly UpdateCall[] = [
     kept: {
       'author.contactId': 'the author does not change',
       reviewDate: 'without one, it is the date of the creation',
+    },
+  },
+  {
+    id: 'inventoryItems.updateInventoryItem',
+    entity: ['inventoryItem'],
+    needed: ['revision'],
+    read: '/stores/v3/inventory-items/9a4e7c2d-5b81-4f36-a0d9-3e6c8f1b7d25',
+    inRead: ['inventoryItem'],
+    kept: {
+      locationId: 'the location does not change',
+      'preorderInfo.enabled': 'without one, there are no pre-orders',
     },
   },
   {
@@ -220,7 +232,7 @@ test.each(CALLS)('$id changes one field and no other, and null clears it', async
     (field) => !needed.includes(field[0] ?? '') && !isCalculated(field),
   );
   expect(fields.length).toBeGreaterThan(0);
-  const shop = createExampleShop();
+  const shop = isOfVersion3(id) ? createShopV3(EXAMPLE_OPTIONS) : createExampleShop();
   const token = shop.tokenFor(
     example.allowedRoles.includes('merchant') && !isOwn ? { role: 'staff' } : { role: 'member', id: MARA },
   );
