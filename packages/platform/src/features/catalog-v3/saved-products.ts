@@ -45,6 +45,20 @@ export function saveProductV3(context: Base, product: OwnProperties & Partial<Sa
   });
 }
 
+/** Puts a product into categories. Like its stock, they are no new revision of it. */
+export function setCategories(
+  context: Base,
+  { mainCategoryId, ...product }: StoredProductV3,
+  categories: OwnProperties['directCategoriesInfo']['categories'],
+): void {
+  const isInMain = categories.some(({ id }) => id === mainCategoryId);
+  store(context, {
+    ...product,
+    ...(mainCategoryId !== undefined && isInMain && { mainCategoryId }),
+    directCategoriesInfo: { categories },
+  });
+}
+
 /** Calculates a product again whose stock or categories have changed. That is no new revision of it. */
 export function refreshProduct(context: Base, id: string): StoredProductV3 | undefined {
   const before = context.db.of(productsV3).get(id);

@@ -10,7 +10,10 @@ export const TREE: TreeReference = { appNamespace: '@wix/stores', treeKey: null 
 export const ALL_PRODUCTS_ID = 'f0d5b8a3-7e26-4c91-9b4f-2a6c8e1d3f57';
 
 /** Most levels of categories. */
-const MAX_DEPTH = 5;
+export const MAX_DEPTH = 5;
+
+/** Most categories of a tree. */
+export const MAX_CATEGORIES = 1000;
 
 /** A category and those above it, from the top. */
 export function pathTo({ db }: Pick<Base, 'db'>, id: string): StoredCategory[] {

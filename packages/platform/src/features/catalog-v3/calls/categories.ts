@@ -1,12 +1,17 @@
 import { cursorMetadata, cursorOf } from '../../../kernel/calls/lists.ts';
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
-import { Forbidden, invalid } from '../../../kernel/errors/failure.ts';
+import { ApplicationError, Forbidden, invalid } from '../../../kernel/errors/failure.ts';
 import { STORE_APP_ID } from '../../catalog/catalog-item.ts';
 import { visibleTo } from '../../catalog/saved-products.ts';
+import { newCategory, updatedCategory } from '../category-input.ts';
 import { checkTree, shownCategory, toCategory } from '../category-view.ts';
+import { modifiedFields } from '../modified-fields.ts';
+import { addCategory, saveCategory } from '../saved-categories.ts';
 import { categories } from '../stored-category.ts';
 import { productsV3, type StoredProductV3 } from '../stored-product.ts';
+import { TREE } from '../tree.ts';
+import { categoryItems } from './category-items.ts';
 import { pagingMetadata } from './products-v3.ts';
 
 export const categoriesService = defineService('categories', {
@@ -64,6 +69,32 @@ export const categoriesService = defineService('categories', {
         pagingMetadata: cursorMetadata(page),
       };
     },
+
+    createCategory: ({ category: input, treeReference, fields }, context) => {
+      if (treeReference.appNamespace !== TREE.appNamespace)
+        throw new ApplicationError('NAMESPACE_NOT_FOUND_IN_DEV_CENTER');
+      checkTree(treeReference);
+      const created = addCategory(context, newCategory(context, input));
+      context.emit('wix.categories.v1.category_created', created.id, {
+        entity: toCategory(context, created),
+      });
+      return { category: toCategory(context, created, fields) };
+    },
+
+    updateCategory: ({ id, category: changes, treeReference, fields }, context) => {
+      checkTree(treeReference);
+      const before = shownCategory(context, context.db.of(categories).get(id));
+      const shownBefore = toCategory(context, before);
+      const saved = saveCategory(context, updatedCategory(context, before, changes));
+      const entity = toCategory(context, saved);
+      context.emit('wix.categories.v1.category_updated', id, {
+        entity,
+        modifiedFields: modifiedFields(shownBefore, entity),
+      });
+      return { category: toCategory(context, saved, fields) };
+    },
+
+    ...categoryItems,
   },
 });
 

@@ -1,0 +1,81 @@
+/** Which products a category has. */
+import type { ItemReference } from 'storewire';
+import { inBulk } from '../../../kernel/calls/bulk.ts';
+import type { Handlers } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError, NotFound } from '../../../kernel/errors/failure.ts';
+import { present } from '../../../kernel/values/present.ts';
+import { STORE_APP_ID } from '../../catalog/catalog-item.ts';
+import { checkTree, shownCategory } from '../category-view.ts';
+import { setCategories } from '../saved-products.ts';
+import { categories } from '../stored-category.ts';
+import { productsV3 } from '../stored-product.ts';
+import { ALL_PRODUCTS_ID } from '../tree.ts';
+
+export const categoryItems: Pick<
+  Handlers<'categories'>,
+  'bulkAddItemsToCategory' | 'bulkRemoveItemsFromCategory'
+> = {
+  bulkAddItemsToCategory: ({ id, items, treeReference }, context) => {
+    checkTree(treeReference);
+    checkMayChangeItems(context, id);
+    return forEachItem(items, (item) => {
+      const product = productOf(context, item);
+      const { categories: before } = product.directCategoriesInfo;
+      if (before.some((category) => category.id === id)) return;
+      setCategories(context, product, [...before, { id }]);
+      context.emit('wix.categories.v1.category_item_added_to_category', id, {
+        data: { categoryId: id, item },
+      });
+    });
+  },
+
+  bulkRemoveItemsFromCategory: ({ id, items, treeReference }, context) => {
+    checkTree(treeReference);
+    checkMayChangeItems(context, id);
+    return forEachItem(items, (item) => {
+      const product = productOf(context, item);
+      const { categories: before } = product.directCategoriesInfo;
+      const after = before.filter((category) => category.id !== id);
+      if (after.length === before.length) return;
+      setCategories(context, product, after);
+      context.emit('wix.categories.v1.category_item_removed_from_category', id, {
+        data: { categoryId: id, item },
+      });
+    });
+  },
+};
+
+/** Throws for a category that is not there, and for one whose items an app decides, or the platform. */
+function checkMayChangeItems(context: Context, id: string): void {
+  const { managingAppId } = shownCategory(context, context.db.of(categories).get(id));
+  const { caller } = context;
+  const isManaging = caller.role === 'merchant' && caller.via === 'app' && caller.id === managingAppId;
+  if (id === ALL_PRODUCTS_ID || (managingAppId && !isManaging))
+    throw new ApplicationError('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED');
+}
+
+function productOf({ db }: Context, { appId, catalogItemId }: ItemReference) {
+  const product = appId === STORE_APP_ID ? db.of(productsV3).get(catalogItemId) : undefined;
+  if (!product) throw new NotFound();
+  return product;
+}
+
+/** Changes each item on its own. The result of an item has its reference. */
+function forEachItem(items: readonly ItemReference[], change: (item: ItemReference) => void) {
+  const { results, bulkActionMetadata } = inBulk(
+    items.map(({ catalogItemId }) => catalogItemId),
+    'ITEM_NOT_FOUND',
+    (_id, index) => {
+      const item = items[index];
+      if (item) change(item);
+      return {};
+    },
+  );
+  return {
+    results: results.map(({ itemMetadata: { id: _id, ...metadata } }, index) => ({
+      itemMetadata: { ...present({ item: items[index] }), ...metadata },
+    })),
+    bulkActionMetadata,
+  };
+}
