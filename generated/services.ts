@@ -968,6 +968,7 @@ export interface ServiceMethods {
      * Puts up to 1000 products into a collection. A product can be in several collections.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has categories.bulkAddItemsToCategory.
      */
     readonly addProductsToCollection: runtime.BoundCall<typeof addProductsToCollection>;
     /**
@@ -976,6 +977,7 @@ export interface ServiceMethods {
      * Takes up to 1000 products out of a collection. The products stay in the catalog.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has categories.bulkRemoveItemsFromCategory.
      */
     readonly removeProductsFromCollection: runtime.BoundCall<typeof removeProductsFromCollection>;
     /**
@@ -984,6 +986,7 @@ export interface ServiceMethods {
      * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has categories.createCategory.
      */
     readonly createCollection: runtime.BoundCall<typeof createCollection>;
     /**
@@ -1000,6 +1003,7 @@ export interface ServiceMethods {
      * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has categories.updateCategory.
      */
     readonly updateCollection: runtime.BoundCall<typeof updateCollection>;
     /**
@@ -1019,6 +1023,7 @@ export interface ServiceMethods {
      * Creates one physical product; digital ones cannot be created through calls. Needs `name` and `priceData.price`, and `costAndProfitData.itemCost` once `costAndProfitData` is given. With `manageVariants` on, the options are multiplied out into variants (at most 1000) that start with the price, cost, weight and SKU of the product. Media and collections have calls of their own: `addProductMedia` and `addProductsToCollection`.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.createProductWithInventory.
      */
     readonly createProduct: runtime.BoundCall<typeof createProduct>;
     /**
@@ -1036,6 +1041,7 @@ export interface ServiceMethods {
      * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.deleteProductV3.
      */
     readonly deleteProduct: runtime.BoundCall<typeof deleteProduct>;
     /**
@@ -1044,6 +1050,7 @@ export interface ServiceMethods {
      * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly updateProduct: runtime.BoundCall<typeof updateProduct>;
     /**
@@ -1052,6 +1059,7 @@ export interface ServiceMethods {
      * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly addProductMedia: runtime.BoundCall<typeof addProductMedia>;
     /**
@@ -1060,6 +1068,7 @@ export interface ServiceMethods {
      * Removes up to 50 media from a product. An empty list removes all of them.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly removeProductMedia: runtime.BoundCall<typeof removeProductMedia>;
     /**
@@ -1068,6 +1077,7 @@ export interface ServiceMethods {
      * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly setProductChoiceMedia: runtime.BoundCall<typeof setProductChoiceMedia>;
     /**
@@ -1076,6 +1086,7 @@ export interface ServiceMethods {
      * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly removeProductChoiceMedia: runtime.BoundCall<typeof removeProductChoiceMedia>;
     /**
@@ -1084,6 +1095,7 @@ export interface ServiceMethods {
      * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly deleteProductOptions: runtime.BoundCall<typeof deleteProductOptions>;
     /**
@@ -1092,6 +1104,7 @@ export interface ServiceMethods {
      * Clears the brand of one product.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly removeProductBrand: runtime.BoundCall<typeof removeProductBrand>;
     /**
@@ -1100,6 +1113,7 @@ export interface ServiceMethods {
      * Clears the ribbon of one product.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly removeProductRibbon: runtime.BoundCall<typeof removeProductRibbon>;
     /**
@@ -1108,6 +1122,7 @@ export interface ServiceMethods {
      * Sets price, cost, weight, ribbon or brand of 1 to 100 products to the same value, one property a call. Each product succeeds or fails on its own.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.bulkUpdateProductVariantsByFilter.
      */
     readonly bulkUpdateProducts: runtime.BoundCall<typeof bulkUpdateProducts>;
     /**
@@ -1116,6 +1131,7 @@ export interface ServiceMethods {
      * Changes price, cost or weight of 1 to 100 products by a percentage or by a fixed amount, one property a call. Each product succeeds or fails on its own. Sending the call twice changes the products twice.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.bulkUpdateProductVariantsByFilter.
      */
     readonly bulkAdjustProducts: runtime.BoundCall<typeof bulkAdjustProducts>;
     /**
@@ -1144,6 +1160,7 @@ export interface ServiceMethods {
      * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly updateProductVariants: runtime.BoundCall<typeof updateProductVariants>;
     /**
@@ -1152,6 +1169,7 @@ export interface ServiceMethods {
      * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
      *
      * Roles: merchant.
+     * A site with the other version of the catalog has productsV3.updateProductV3.
      */
     readonly resetProductVariants: runtime.BoundCall<typeof resetProductVariants>;
     /**

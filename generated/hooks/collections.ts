@@ -75,6 +75,7 @@ export const useQueryCollectionsInfinite: ListHook<QueryCollectionsInput, QueryC
  * Puts up to 1000 products into a collection. A product can be in several collections.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.bulkAddItemsToCategory.
  */
 export const useAddProductsToCollectionAction: ActionHook<AddProductsToCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductsToCollection, ['collections', 'products', 'variants']);
 /**
@@ -83,6 +84,7 @@ export const useAddProductsToCollectionAction: ActionHook<AddProductsToCollectio
  * Takes up to 1000 products out of a collection. The products stay in the catalog.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.bulkRemoveItemsFromCategory.
  */
 export const useRemoveProductsFromCollectionAction: ActionHook<RemoveProductsFromCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductsFromCollection, ['collections', 'products', 'variants']);
 /**
@@ -91,6 +93,7 @@ export const useRemoveProductsFromCollectionAction: ActionHook<RemoveProductsFro
  * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.createCategory.
  */
 export const useCreateCollectionAction: ActionHook<CreateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.createCollection, ['collections']);
 /**
@@ -99,6 +102,7 @@ export const useCreateCollectionAction: ActionHook<CreateCollectionInput, Collec
  * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.updateCategory.
  */
 export const useUpdateCollectionAction: ActionHook<UpdateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.updateCollection, ['collections']);
 /**

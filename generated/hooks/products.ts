@@ -48,6 +48,7 @@ import type {
  * Creates one physical product; digital ones cannot be created through calls. Needs `name` and `priceData.price`, and `costAndProfitData.itemCost` once `costAndProfitData` is given. With `manageVariants` on, the options are multiplied out into variants (at most 1000) that start with the price, cost, weight and SKU of the product. Media and collections have calls of their own: `addProductMedia` and `addProductsToCollection`.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.createProductWithInventory.
  */
 export const useCreateProductAction: ActionHook<CreateProductInput, ProductResponse> = /* @__PURE__ */ actionHook(calls.createProduct, ['products', 'variants', 'collections']);
 /**
@@ -65,6 +66,7 @@ export const useGetProduct: ReadHook<GetProductInput, ProductResponse> = /* @__P
  * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
 export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductResponse> = /* @__PURE__ */ updateHook(calls.updateProduct, ['products', 'variants'], ['products.getProduct', 'id']);
 /**
@@ -73,6 +75,7 @@ export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductRespo
  * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.deleteProductV3.
  */
 export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ['products', 'variants', 'collections'], ['products.getProduct', 'id']);
 /**
@@ -81,6 +84,7 @@ export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyRespons
  * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
 export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductMedia, ['products', 'variants']);
 /**
@@ -89,6 +93,7 @@ export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyRes
  * Removes up to 50 media from a product. An empty list removes all of them.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
 export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductMedia, ['products', 'variants']);
 /**
@@ -97,6 +102,7 @@ export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, Em
  * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
 export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.setProductChoiceMedia, ['products', 'variants']);
 /**
@@ -105,6 +111,7 @@ export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInp
  * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
 export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductChoiceMedia, ['products', 'variants']);
 /**
@@ -113,6 +120,7 @@ export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMe
  * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
 export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductOptions, ['products', 'variants']);
 /**
@@ -121,6 +129,7 @@ export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput
  * Clears the brand of one product.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
 export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductBrand, ['products']);
 /**
@@ -129,6 +138,7 @@ export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, Em
  * Clears the ribbon of one product.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
 export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductRibbon, ['products']);
 /**
@@ -137,6 +147,7 @@ export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, 
  * Sets price, cost, weight, ribbon or brand of 1 to 100 products to the same value, one property a call. Each product succeeds or fails on its own.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.bulkUpdateProductVariantsByFilter.
  */
 export const useBulkUpdateProductsAction: ActionHook<BulkUpdateProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProducts, ['products', 'variants']);
 /**
@@ -145,6 +156,7 @@ export const useBulkUpdateProductsAction: ActionHook<BulkUpdateProductsInput, Bu
  * Changes price, cost or weight of 1 to 100 products by a percentage or by a fixed amount, one property a call. Each product succeeds or fails on its own. Sending the call twice changes the products twice.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.bulkUpdateProductVariantsByFilter.
  */
 export const useBulkAdjustProductsAction: ActionHook<BulkAdjustProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAdjustProducts, ['products', 'variants']);
 /**

@@ -39,8 +39,9 @@ export const queryCollections: runtime.Operation<T.QueryCollectionsInput, T.Quer
  * Puts up to 1000 products into a collection. A product can be in several collections.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.bulkAddItemsToCategory.
  */
-export const addProductsToCollection: runtime.Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.addProductsToCollection', 'POST', '/stores/v1/collections/{id}/productIds', { allowedRoles: 'merchant', emptyBody: true });
+export const addProductsToCollection: runtime.Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.addProductsToCollection', 'POST', '/stores/v1/collections/{id}/productIds', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'categories.bulkAddItemsToCategory' });
 
 /**
  * Remove products from a collection
@@ -48,8 +49,9 @@ export const addProductsToCollection: runtime.Operation<T.AddProductsToCollectio
  * Takes up to 1000 products out of a collection. The products stay in the catalog.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.bulkRemoveItemsFromCategory.
  */
-export const removeProductsFromCollection: runtime.Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.removeProductsFromCollection', 'POST', '/stores/v1/collections/{id}/productIds/delete', { allowedRoles: 'merchant', emptyBody: true });
+export const removeProductsFromCollection: runtime.Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('collections.removeProductsFromCollection', 'POST', '/stores/v1/collections/{id}/productIds/delete', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'categories.bulkRemoveItemsFromCategory' });
 
 /**
  * Create a collection
@@ -57,8 +59,9 @@ export const removeProductsFromCollection: runtime.Operation<T.RemoveProductsFro
  * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.createCategory.
  */
-export const createCollection: runtime.Operation<T.CreateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.createCollection', 'POST', '/stores/v1/collections', { allowedRoles: 'merchant' });
+export const createCollection: runtime.Operation<T.CreateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.createCollection', 'POST', '/stores/v1/collections', { allowedRoles: 'merchant', otherVersion: 'categories.createCategory' });
 
 /**
  * Delete a collection
@@ -75,8 +78,9 @@ export const deleteCollection: runtime.Operation<T.DeleteCollectionInput, T.Empt
  * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.updateCategory.
  */
-export const updateCollection: runtime.Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.updateCollection', 'PATCH', '/stores/v1/collections/{id}', { allowedRoles: 'merchant' });
+export const updateCollection: runtime.Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation('collections.updateCollection', 'PATCH', '/stores/v1/collections/{id}', { allowedRoles: 'merchant', otherVersion: 'categories.updateCategory' });
 
 /**
  * Get a catalog collection by slug

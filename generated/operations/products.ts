@@ -10,8 +10,9 @@ import type * as T from '../types.ts';
  * Creates one physical product; digital ones cannot be created through calls. Needs `name` and `priceData.price`, and `costAndProfitData.itemCost` once `costAndProfitData` is given. With `manageVariants` on, the options are multiplied out into variants (at most 1000) that start with the price, cost, weight and SKU of the product. Media and collections have calls of their own: `addProductMedia` and `addProductsToCollection`.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.createProductWithInventory.
  */
-export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.createProduct', 'POST', '/stores/v1/products', { allowedRoles: 'merchant', numbers: numbers });
+export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.createProduct', 'POST', '/stores/v1/products', { allowedRoles: 'merchant', otherVersion: 'productsV3.createProductWithInventory', numbers: numbers });
 
 /**
  * Get a product
@@ -29,8 +30,9 @@ export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse>
  * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.deleteProductV3.
  */
-export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProduct', 'DELETE', '/stores/v1/products/{id}', { allowedRoles: 'merchant', emptyBody: true });
+export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProduct', 'DELETE', '/stores/v1/products/{id}', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.deleteProductV3' });
 
 /**
  * Update a product
@@ -38,8 +40,9 @@ export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyRespo
  * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
-export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.updateProduct', 'PATCH', '/stores/v1/products/{id}', { allowedRoles: 'merchant', numbers: numbers });
+export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.updateProduct', 'PATCH', '/stores/v1/products/{id}', { allowedRoles: 'merchant', otherVersion: 'productsV3.updateProductV3', numbers: numbers });
 
 /**
  * Add media to a product
@@ -47,8 +50,9 @@ export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductRes
  * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
-export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.addProductMedia', 'POST', '/stores/v1/products/{id}/media', { allowedRoles: 'merchant', emptyBody: true });
+export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.addProductMedia', 'POST', '/stores/v1/products/{id}/media', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
 
 /**
  * Remove media from a product
@@ -56,8 +60,9 @@ export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyR
  * Removes up to 50 media from a product. An empty list removes all of them.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
-export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductMedia', 'POST', '/stores/v1/products/{id}/media/delete', { allowedRoles: 'merchant', emptyBody: true });
+export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductMedia', 'POST', '/stores/v1/products/{id}/media/delete', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
 
 /**
  * Tie media to product choices
@@ -65,8 +70,9 @@ export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.
  * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
-export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.setProductChoiceMedia', 'PATCH', '/stores/v1/products/{id}/choices/media', { allowedRoles: 'merchant', emptyBody: true });
+export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.setProductChoiceMedia', 'PATCH', '/stores/v1/products/{id}/choices/media', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
 
 /**
  * Untie media from product choices
@@ -74,8 +80,9 @@ export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInp
  * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
-export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductChoiceMedia', 'POST', '/stores/v1/products/{id}/choices/media/delete', { allowedRoles: 'merchant', emptyBody: true });
+export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductChoiceMedia', 'POST', '/stores/v1/products/{id}/choices/media/delete', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
 
 /**
  * Delete all options of a product
@@ -83,8 +90,9 @@ export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMe
  * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
-export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProductOptions', 'DELETE', '/stores/v1/products/{id}/options', { allowedRoles: 'merchant', emptyBody: true });
+export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProductOptions', 'DELETE', '/stores/v1/products/{id}/options', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
 
 /**
  * Remove the brand of a product
@@ -92,8 +100,9 @@ export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput
  * Clears the brand of one product.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
-export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductBrand', 'POST', '/stores/v1/products/{id}/remove-brand', { allowedRoles: 'merchant', emptyBody: true });
+export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductBrand', 'POST', '/stores/v1/products/{id}/remove-brand', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
 
 /**
  * Remove the ribbon of a product
@@ -101,8 +110,9 @@ export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.
  * Clears the ribbon of one product.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.updateProductV3.
  */
-export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductRibbon', 'POST', '/stores/v1/products/{id}/remove-ribbon', { allowedRoles: 'merchant', emptyBody: true });
+export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductRibbon', 'POST', '/stores/v1/products/{id}/remove-ribbon', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
 
 /**
  * Set one property of many products
@@ -110,8 +120,9 @@ export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, 
  * Sets price, cost, weight, ribbon or brand of 1 to 100 products to the same value, one property a call. Each product succeeds or fails on its own.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.bulkUpdateProductVariantsByFilter.
  */
-export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation('products.bulkUpdateProducts', 'POST', '/stores/v1/bulk/products/update', { allowedRoles: 'merchant', numbers: numbers });
+export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation('products.bulkUpdateProducts', 'POST', '/stores/v1/bulk/products/update', { allowedRoles: 'merchant', otherVersion: 'productsV3.bulkUpdateProductVariantsByFilter', numbers: numbers });
 
 /**
  * Raise or lower a property of many products
@@ -119,8 +130,9 @@ export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.
  * Changes price, cost or weight of 1 to 100 products by a percentage or by a fixed amount, one property a call. Each product succeeds or fails on its own. Sending the call twice changes the products twice.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has productsV3.bulkUpdateProductVariantsByFilter.
  */
-export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation('products.bulkAdjustProducts', 'POST', '/stores/v1/bulk/products/adjust-properties', { allowedRoles: 'merchant', numbers: numbers });
+export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation('products.bulkAdjustProducts', 'POST', '/stores/v1/bulk/products/adjust-properties', { allowedRoles: 'merchant', otherVersion: 'productsV3.bulkUpdateProductVariantsByFilter', numbers: numbers });
 
 /**
  * Check which choices can be bought

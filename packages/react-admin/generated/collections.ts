@@ -41,6 +41,7 @@ export const queryCollections: runtime.ResourceList<T.QueryCollectionsInput, T.Q
  * Puts up to 1000 products into a collection. A product can be in several collections.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.bulkAddItemsToCategory.
  */
 export const addProductsToCollection: runtime.ResourceCall<T.AddProductsToCollectionInput, T.EmptyResponse> = { call: calls.addProductsToCollection, id: 'id', ids: 'productIds', max: 1000, data: '', invalidates: ['collections', 'products', 'variants'] };
 
@@ -50,6 +51,7 @@ export const addProductsToCollection: runtime.ResourceCall<T.AddProductsToCollec
  * Takes up to 1000 products out of a collection. The products stay in the catalog.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.bulkRemoveItemsFromCategory.
  */
 export const removeProductsFromCollection: runtime.ResourceCall<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = { call: calls.removeProductsFromCollection, id: 'id', ids: 'productIds', max: 1000, data: '', invalidates: ['collections', 'products', 'variants'] };
 
@@ -59,6 +61,7 @@ export const removeProductsFromCollection: runtime.ResourceCall<T.RemoveProducts
  * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.createCategory.
  */
 export const createCollection: runtime.ResourceCall<T.CreateCollectionInput, T.CollectionResponse> = { call: calls.createCollection, data: 'collection', record: 'collection', invalidates: ['collections'] };
 
@@ -77,6 +80,7 @@ export const deleteCollection: runtime.ResourceCall<T.DeleteCollectionInput, T.E
  * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
  *
  * Roles: merchant.
+ * A site with the other version of the catalog has categories.updateCategory.
  */
 export const updateCollection: runtime.ResourceCall<T.UpdateCollectionInput, T.CollectionResponse> = { call: calls.updateCollection, id: 'id', data: 'collection', record: 'collection', invalidates: ['collections'] };
 
