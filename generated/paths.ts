@@ -5712,7 +5712,7 @@ export interface components {
         PurchaseEligibility: schemas.PurchaseEligibility;
         SubscriptionDiscountType: schemas.SubscriptionDiscountType;
         SubscriptionDiscount: schemas.SubscriptionDiscount;
-        Subscription: schemas.Subscription;
+        ProductSubscription: schemas.ProductSubscription;
         SubscriptionDetails: schemas.SubscriptionDetails;
         ProductTagList: schemas.ProductTagList;
         ProductTags: schemas.ProductTags;

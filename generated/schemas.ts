@@ -10218,7 +10218,7 @@ export type SubscriptionDiscount = {
     percentOff?: number;
 };
 /** @description A subscription to a product. It renews every `interval` times `frequency`, for `billingCycles` or, with `autoRenewal`, until it is canceled. */
-export type Subscription = {
+export type ProductSubscription = {
     /**
      * Format: uuid
      * @description Id of the subscription.
@@ -10250,7 +10250,7 @@ export type Subscription = {
 /** @description The subscriptions that a product is sold as. */
 export type SubscriptionDetails = {
     /** @description The subscriptions. */
-    subscriptions?: Subscription[];
+    subscriptions?: ProductSubscription[];
     /** @description Whether the product can also be bought once. */
     allowOneTimePurchases?: boolean | null;
 };

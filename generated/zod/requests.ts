@@ -3302,8 +3302,8 @@ export const SubscriptionDiscountRequestSchema: z.ZodMiniType<T.SubscriptionDisc
   return SubscriptionDiscountRequest$ as MatchesType<typeof SubscriptionDiscountRequest$, z.ZodMiniType<T.SubscriptionDiscount>>;
 })();
 
-export const SubscriptionRequestSchema: z.ZodMiniType<T.Subscription> = /* @__PURE__ */ (() => {
-  const SubscriptionRequest$ = z.object({
+export const ProductSubscriptionRequestSchema: z.ZodMiniType<T.ProductSubscription> = /* @__PURE__ */ (() => {
+  const ProductSubscriptionRequest$ = z.object({
       id: z.nullish(z.guid()),
       title: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
       description: z.nullish(z.string().check(z.maxLength(60))),
@@ -3314,12 +3314,12 @@ export const SubscriptionRequestSchema: z.ZodMiniType<T.Subscription> = /* @__PU
       billingCycles: z.optional(z.int().check(z.gte(2), z.lte(999))),
       discount: z.optional(SubscriptionDiscountRequestSchema)
   });
-  return SubscriptionRequest$ as MatchesType<typeof SubscriptionRequest$, z.ZodMiniType<T.Subscription>>;
+  return ProductSubscriptionRequest$ as MatchesType<typeof ProductSubscriptionRequest$, z.ZodMiniType<T.ProductSubscription>>;
 })();
 
 export const SubscriptionDetailsRequestSchema: z.ZodMiniType<T.SubscriptionDetails> = /* @__PURE__ */ (() => {
   const SubscriptionDetailsRequest$ = z.object({
-      subscriptions: z.optional(z.array(SubscriptionRequestSchema).check(z.minLength(1), z.maxLength(6))),
+      subscriptions: z.optional(z.array(ProductSubscriptionRequestSchema).check(z.minLength(1), z.maxLength(6))),
       allowOneTimePurchases: z.nullish(z.boolean())
   });
   return SubscriptionDetailsRequest$ as MatchesType<typeof SubscriptionDetailsRequest$, z.ZodMiniType<T.SubscriptionDetails>>;

@@ -4826,8 +4826,8 @@ export const SubscriptionDiscountSchema: z.ZodMiniType<T.SubscriptionDiscount> =
   return SubscriptionDiscount$ as MatchesType<typeof SubscriptionDiscount$, z.ZodMiniType<T.SubscriptionDiscount>>;
 })();
 
-export const SubscriptionSchema: z.ZodMiniType<T.Subscription> = /* @__PURE__ */ (() => {
-  const Subscription$ = z.object({
+export const ProductSubscriptionSchema: z.ZodMiniType<T.ProductSubscription> = /* @__PURE__ */ (() => {
+  const ProductSubscription$ = z.object({
       id: z.nullish(z.guid()),
       title: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
       description: z.nullish(z.string().check(z.maxLength(60))),
@@ -4838,12 +4838,12 @@ export const SubscriptionSchema: z.ZodMiniType<T.Subscription> = /* @__PURE__ */
       billingCycles: z.optional(z.int().check(z.gte(2), z.lte(999))),
       discount: z.optional(SubscriptionDiscountSchema)
   });
-  return Subscription$ as MatchesType<typeof Subscription$, z.ZodMiniType<T.Subscription>>;
+  return ProductSubscription$ as MatchesType<typeof ProductSubscription$, z.ZodMiniType<T.ProductSubscription>>;
 })();
 
 export const SubscriptionDetailsSchema: z.ZodMiniType<T.SubscriptionDetails> = /* @__PURE__ */ (() => {
   const SubscriptionDetails$ = z.object({
-      subscriptions: z.optional(z.array(SubscriptionSchema).check(z.maxLength(6))),
+      subscriptions: z.optional(z.array(ProductSubscriptionSchema).check(z.maxLength(6))),
       allowOneTimePurchases: z.nullish(z.boolean())
   });
   return SubscriptionDetails$ as MatchesType<typeof SubscriptionDetails$, z.ZodMiniType<T.SubscriptionDetails>>;

@@ -26,8 +26,6 @@ export function makeGraphql({ requests, responses }: Sides, operations: Operatio
     return `${described(summary)}  ${name}${args.length > 0 ? `(${args.join(', ')})` : ''}: ${type}`;
   });
   return [
-    // without it, the type Subscription of the contract would be that of subscriptions of GraphQL
-    'schema {\n  query: Query\n}',
     '"""Any value that JSON can represent."""\nscalar JSON',
     `type Query {\n${fields.join('\n')}\n}`,
     ...outputs.definitions(),

@@ -3,7 +3,7 @@ import type {
   PricePerUnit,
   PricePerUnitRange,
   PricePerUnitSettings,
-  Subscription,
+  ProductSubscription,
   SubscriptionPricesInfo,
 } from 'storewire';
 import { divideHalfUp, exact, type Money, percentOf } from '../../kernel/values/money.ts';
@@ -61,7 +61,7 @@ export function perUnitRange(
 export const subscriptionPrices = (
   money: Money,
   product: Measured,
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly ProductSubscription[],
   { price: { actualPrice }, physicalProperties }: StoredVariant,
 ): SubscriptionPricesInfo => ({
   subscriptionPrices: subscriptions.map(({ id, discount }) => {
