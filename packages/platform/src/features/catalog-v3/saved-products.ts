@@ -48,15 +48,18 @@ export function saveProductV3(context: Base, product: OwnProperties & Partial<Sa
 /** Puts a product into categories. Like its stock, they are no new revision of it. */
 export function setCategories(
   context: Base,
-  { mainCategoryId, ...product }: StoredProductV3,
+  product: StoredProductV3,
   categories: OwnProperties['directCategoriesInfo']['categories'],
 ): void {
-  const isInMain = categories.some(({ id }) => id === mainCategoryId);
-  store(context, {
-    ...product,
-    ...(mainCategoryId !== undefined && isInMain && { mainCategoryId }),
-    directCategoriesInfo: { categories },
-  });
+  store(context, { ...product, directCategoriesInfo: { categories } });
+}
+
+/** Deletes a product with its variants and their stock. */
+export function removeProductV3({ db }: Pick<Base, 'db'>, id: string): void {
+  for (const item of itemsOfProduct({ db }, id)) db.of(inventoryItems).delete(item.id);
+  for (const entry of db.of(listedVariants).all({ where: { 'productData.productId': id } }))
+    db.of(listedVariants).delete(entry.id);
+  db.of(productsV3).delete(id);
 }
 
 /** Calculates a product again whose stock or categories have changed. That is no new revision of it. */

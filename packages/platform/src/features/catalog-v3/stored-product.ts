@@ -92,6 +92,42 @@ export interface DerivedProperties {
 /** A product with everything that merchants see. */
 export type StoredProductV3 = OwnProperties & DerivedProperties & Saved;
 
+/** The keys of parts by which a product is found. */
+export const partKey = {
+  sku: (sku: string): string => `sku ${sku}`,
+  barcode: (barcode: string): string => `barcode ${barcode}`,
+  ribbon: (id: string): string => `ribbon ${id}`,
+  ribbonName: (name: string): string => `ribbonName ${name}`,
+  section: (id: string): string => `section ${id}`,
+  sectionName: (name: string): string => `sectionName ${name}`,
+  subscription: (id: string): string => `subscription ${id}`,
+  file: (id: string): string => `file ${id}`,
+} as const;
+
+function partKeysOf(product: StoredProductV3): string[] {
+  const { ribbon, additionalRibbons = [], infoSections = [], subscriptionDetails, variantsInfo } = product;
+  const keyed = (key: (text: string) => string, text: string | null | undefined): string[] =>
+    text ? [key(text)] : [];
+  return [
+    ...new Set([
+      ...[...(ribbon ? [ribbon] : []), ...additionalRibbons].flatMap(({ id, name }) => [
+        ...keyed(partKey.ribbon, id),
+        ...keyed(partKey.ribbonName, name),
+      ]),
+      ...infoSections.flatMap(({ id, uniqueName }) => [
+        ...keyed(partKey.section, id),
+        ...keyed(partKey.sectionName, uniqueName),
+      ]),
+      ...(subscriptionDetails?.subscriptions ?? []).flatMap(({ id }) => keyed(partKey.subscription, id)),
+      ...variantsInfo.variants.flatMap(({ sku, barcode, digitalProperties }) => [
+        ...keyed(partKey.sku, sku),
+        ...keyed(partKey.barcode, barcode),
+        ...keyed(partKey.file, digitalProperties?.digitalFile?.id),
+      ]),
+    ]),
+  ];
+}
+
 const idsOf = ({ categories }: { categories: readonly { id: string }[] }): string[] =>
   categories.map(({ id }) => id);
 const choicesOf = ({ options }: StoredProductV3): StoredChoice[] =>
@@ -106,6 +142,7 @@ export const productsV3 = defineEntity<StoredProductV3>()({
   filter: 'ProductSearchFilter',
   sort: 'ProductSearchSortField',
   columns: {
+    parts: list('text', partKeysOf),
     handle: text(({ handle }) => handle),
     name: text(({ name }) => name),
     slug: unique(({ slug }) => slug),

@@ -35,10 +35,11 @@ export const categoryItems: Pick<
     checkMayChangeItems(context, id);
     return forEachItem(items, (item) => {
       const product = productOf(context, item);
+      const { mainCategoryId, ...withoutMain } = product;
       const { categories: before } = product.directCategoriesInfo;
       const after = before.filter((category) => category.id !== id);
       if (after.length === before.length) return;
-      setCategories(context, product, after);
+      setCategories(context, mainCategoryId === id ? withoutMain : product, after);
       context.emit('wix.categories.v1.category_item_removed_from_category', id, {
         data: { categoryId: id, item },
       });

@@ -14,6 +14,7 @@ import { productV3BySlug, productV3Of } from '../saved-products.ts';
 import { type ListedVariant, listedVariants, productsV3, type StoredProductV3 } from '../stored-product.ts';
 import { ALL_PRODUCTS_ID, TREE } from '../tree.ts';
 import { toReadOnlyVariant } from '../variant-view.ts';
+import { staffHandlers, staffWorkers } from './products-v3-of-staff.ts';
 
 export const productsV3Service = defineService('productsV3', {
   handlers: {
@@ -70,7 +71,9 @@ export const productsV3Service = defineService('productsV3', {
         pagingMetadata: pagingMetadata(page),
       };
     },
+    ...staffHandlers,
   },
+  workers: staffWorkers,
 });
 
 /** The response with one product, which recommendations remember. */

@@ -1,0 +1,164 @@
+/** How staff create, change and delete products of version 3. */
+import type { BulkUpdateProductVariantsByFilterInput, InventoryItemComposite } from 'storewire';
+import type { Handlers, Worker } from '../../../kernel/calls/service.ts';
+import { Conflict, invalid } from '../../../kernel/errors/failure.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { present } from '../../../kernel/values/present.ts';
+import { saveInventoryItem } from '../inventory.ts';
+import { emitCreated, emitDeleted, emitUpdated } from '../product-events.ts';
+import { changedProduct, newProduct, ownProperties } from '../product-input.ts';
+import { toProductV3 } from '../product-view.ts';
+import { checkNotNegative, refusalsOf } from '../refusals.ts';
+import { checkRequested } from '../requested-parts.ts';
+import { productV3Of, removeProductV3, saveProductV3 } from '../saved-products.ts';
+import type { StoredInventoryItem } from '../stored-inventory-item.ts';
+import { productsV3 } from '../stored-product.ts';
+import { checkSearch, matchesOf } from '../text-search.ts';
+import { changedVariant, checkValues } from '../variant-input.ts';
+
+type StaffCalls =
+  | 'createProductWithInventory'
+  | 'updateProductV3'
+  | 'deleteProductV3'
+  | 'bulkUpdateProductVariantsByFilter';
+
+/** A call to change the variants of the products that are found. */
+type VariantsJob = Received<BulkUpdateProductVariantsByFilterInput>;
+
+export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
+  createProductWithInventory: ({ product: input, returnEntity = false, fields = [] }, context) => {
+    checkRequested(context, fields);
+    const inputs = input.variantsInfo.variants ?? [];
+    if (inputs.length === 0) invalid('product.variantsInfo.variants', 'REQUIRED_FIELD', 'must be present');
+    for (const [index, { inventoryItem }] of inputs.entries())
+      checkStock(inventoryItem, `product.variantsInfo.variants[${index}].inventoryItem`);
+    const variants = inputs.map(({ inventoryItem: _stock, ...variant }) => variant);
+    const product = newProduct(context, { ...input, variantsInfo: { variants } }, CREATE);
+    const items = product.variantsInfo.variants.map(({ id: variantId }, index) =>
+      saveInventoryItem(context, {
+        productId: product.id,
+        variantId,
+        ...stockOf(inputs[index]?.inventoryItem),
+      }),
+    );
+    const saved = saveProductV3(context, product);
+    emitCreated(context, saved);
+    return {
+      product: toProductV3(context, saved, fields),
+      inventoryResults: {
+        results: items.map((item, originalIndex) => ({
+          itemMetadata: { id: item.id, originalIndex, success: true },
+          ...(returnEntity && { item: toItem(item) }),
+        })),
+        bulkActionMetadata: { totalSuccesses: items.length, totalFailures: 0, undetailedFailures: 0 },
+      },
+    };
+  },
+
+  updateProductV3: ({ id, product: { revision, ...changes }, fields = [] }, context) => {
+    checkRequested(context, fields);
+    const before = productV3Of(context, id);
+    if (revision !== before.revision) throw new Conflict();
+    const saved = saveProductV3(context, changedProduct(context, ownProperties(before), changes, UPDATE));
+    emitUpdated(context, before, saved);
+    return { product: toProductV3(context, saved, fields) };
+  },
+
+  deleteProductV3: ({ id }, context) => {
+    productV3Of(context, id);
+    removeProductV3(context, id);
+    emitDeleted(context, id);
+    return {};
+  },
+
+  bulkUpdateProductVariantsByFilter: ({ filter, search, variant }, context) => {
+    if (search) checkSearch(search, 'search');
+    checkValues(context, variant, { field: 'variant', refuse: BULK });
+    const data: VariantsJob = { filter, variant, ...(search && { search }) };
+    return { jobId: context.schedule({ kind: CHANGE_VARIANTS, due: context.clock.iso(), data }) };
+  },
+};
+
+const CHANGE_VARIANTS = 'productsV3.changeVariants';
+
+export const staffWorkers: Readonly<Record<string, Worker>> = {
+  [CHANGE_VARIANTS]: ({ filter, search, variant: changes }: VariantsJob, context) => {
+    const found = context.db.of(productsV3).all({ filter });
+    for (const before of search ? matchesOf(found, search, { bestFirst: false }) : found) {
+      const own = ownProperties(before);
+      const variants = own.variantsInfo.variants.map((variant) =>
+        changedVariant(context, variant, changes, own),
+      );
+      emitUpdated(context, before, saveProductV3(context, { ...own, variantsInfo: { variants } }));
+    }
+  },
+};
+
+type StockInput = Received<InventoryItemComposite> | undefined;
+
+function checkStock(stock: StockInput, field: string): void {
+  checkNotNegative(stock?.quantity, `${field}.quantity`);
+  checkNotNegative(stock?.preorderInfo?.limit, `${field}.preorderInfo.limit`);
+}
+
+/** Stock that is not sent is there, and is not counted. */
+function stockOf({ quantity, inStock = true, preorderInfo }: NonNullable<StockInput> = {}) {
+  const { enabled = false, message, limit } = present(preorderInfo ?? {});
+  return {
+    ...(quantity === undefined
+      ? { trackQuantity: false, inStock }
+      : { trackQuantity: true, quantity, inStock: quantity > 0 }),
+    ...(preorderInfo && { preorderInfo: { enabled, counter: 0, ...present({ message, limit }) } }),
+  };
+}
+
+/** An inventory item as responses have it: with its pieces, or with whether it is in stock. */
+function toItem({ inStock, ...item }: StoredInventoryItem) {
+  return item.trackQuantity ? item : { ...item, inStock };
+}
+
+const CREATE = refusalsOf([
+  'ADD_CUSTOMIZATION_CHOICES_FAILED',
+  'CHOICE_NOT_EXIST',
+  'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE',
+  'CUSTOMIZATIONS_CREATION_FAILED',
+  'CUSTOMIZATION_NOT_EXIST',
+  'DUPLICATE_RIBBON_IN_ADDITIONAL',
+  'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL',
+  'INFO_SECTION_CREATION_FAILED',
+  'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED',
+  'MODIFIER_NAME_AND_TYPE_REQUIRED',
+  'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED',
+  'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED',
+  'RIBBON_CREATION_FAILED',
+  'RIBBON_NOT_FOUND',
+]);
+
+const UPDATE = refusalsOf([
+  'ADD_CUSTOMIZATION_CHOICES_FAILED',
+  'BARCODE_ALREADY_EXIST_ERROR',
+  'BRAND_CREATION_FAILED',
+  'CHOICE_NOT_EXIST',
+  'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE',
+  'CUSTOMIZATION_NOT_EXIST',
+  'DIGITAL_FILE_NOT_FOUND_ERROR',
+  'DUPLICATE_BARCODE_ERROR',
+  'DUPLICATE_PRODUCT_OPTIONS',
+  'DUPLICATE_RIBBON_IN_ADDITIONAL',
+  'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL',
+  'DUPLICATE_SLUG_ERROR',
+  'DUPLICATE_VARIANT_OPTION_CHOICE',
+  'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT',
+  'INFO_SECTION_ERROR_OCCURRED',
+  'INVALID_DEFAULT_VARIANT',
+  'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION',
+  'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT',
+  'MISSING_VARIANT_OPTION_CHOICE',
+  'RIBBON_NOT_FOUND',
+  'SKU_ALREADY_EXIST_ERROR',
+  'SUBSCRIPTION_ID_ALREADY_EXISTS',
+  'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT',
+  'VARIANT_ID_ALREADY_EXISTS',
+]);
+
+const BULK = refusalsOf([]);

@@ -1,0 +1,34 @@
+/** Events of products of version 3. */
+import type { ProductV3 } from 'storewire';
+import type { Context } from '../../kernel/context/context.ts';
+import { isObject } from '../../kernel/errors/violations.ts';
+import { toProductV3 } from './product-view.ts';
+import type { StoredProductV3 } from './stored-product.ts';
+
+export const emitCreated = (context: Context, product: StoredProductV3): void =>
+  context.emit('wix.stores.catalog.v3.product_created', product.id, { entity: shown(context, product) });
+
+/** Reports a change, with the values before it. */
+export function emitUpdated(context: Context, before: StoredProductV3, after: StoredProductV3): void {
+  const entity = shown(context, after);
+  context.emit('wix.stores.catalog.v3.product_updated', after.id, {
+    entity,
+    modifiedFields: Object.fromEntries(valuesBefore(shown(context, before), entity)),
+  });
+}
+
+export const emitDeleted = ({ emit }: Context, id: string): void =>
+  emit('wix.stores.catalog.v3.product_deleted', id, {});
+
+/** A product as apps see it, whoever has changed it. */
+const shown = (context: Context, product: StoredProductV3): ProductV3 =>
+  toProductV3({ ...context, caller: { role: 'merchant', via: 'app', id: context.shop.appId } }, product, []);
+
+/** The values that differ, by their dotted path. A list is one value. What was not there is null. */
+function valuesBefore(before: unknown, after: unknown, path: readonly string[] = []): [string, unknown][] {
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+      valuesBefore(before[name], after[name], [...path, name]),
+    );
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [[path.join('.'), before ?? null]];
+}

@@ -1,0 +1,273 @@
+/** Products as staff send them: what is stored of a new product, and of one that changes. */
+import type { ProductV3Input, SubscriptionDetails } from 'storewire';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
+import { optional } from '../../kernel/values/present.ts';
+import { modifiersOf, optionsOf } from './customization-input.ts';
+import { plainTextOf, richTextOf } from './plain-text.ts';
+import { mediaOf } from './product-media-input.ts';
+import type { Refuse } from './refusals.ts';
+import type { Saved } from './revision.ts';
+import { freeSlug } from './saved-products.ts';
+import { brandOf, checkRibbons, ribbonOf, sectionsOf } from './shared-parts.ts';
+import { categories } from './stored-category.ts';
+import {
+  type OwnProperties,
+  partKey,
+  productsV3,
+  type StoredProductV3,
+  type StoredVariant,
+} from './stored-product.ts';
+import { variantsOf } from './variant-input.ts';
+
+type Changes = Omit<Received<ProductV3Input>, 'revision'>;
+
+/** A new product, which is not saved yet. Call it in a write. */
+export function newProduct(
+  context: Context,
+  input: Changes & { name: string | null },
+  refuse: Refuse,
+): OwnProperties {
+  const name = input.name ?? '';
+  const start: OwnProperties = {
+    id: context.ids.uuid(),
+    name,
+    slug: input.slug ?? freeSlug(context, name),
+    visible: true,
+    visibleInPos: true,
+    productType: 'PHYSICAL',
+    options: [],
+    modifiers: [],
+    media: { itemsInfo: { items: [] } },
+    variantsInfo: { variants: [] },
+    directCategoriesInfo: { categories: [] },
+  };
+  return changedProduct(context, start, input, refuse);
+}
+
+/**
+ * A product with the values of an input, which is not saved yet: properties that are left out stay, lists are replaced,
+ * null clears. Call it in a write.
+ */
+export function changedProduct<Product extends OwnProperties & Partial<Saved>>(
+  context: Context,
+  before: Product,
+  changes: Changes,
+  refuse: Refuse,
+): Product {
+  const {
+    name,
+    slug,
+    visible,
+    visibleInPos,
+    options,
+    modifiers,
+    media,
+    brand,
+    ribbon,
+    additionalRibbons,
+    infoSections,
+    variantsInfo,
+    description,
+    plainDescription,
+    purchaseEligibility,
+    subscriptionDetails,
+    physicalProperties,
+    ...rest
+  } = changes;
+  if (name === null) invalid('product.name', 'REQUIRED_FIELD', 'must be present');
+  const merged = updated(before, rest);
+  const isPhysical = merged.productType === 'PHYSICAL';
+  if (!isPhysical && physicalProperties)
+    invalid('product.physicalProperties', 'VALIDATION', 'is not for digital products');
+  if (options && !variantsInfo?.variants)
+    refuse('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT', 'product.variantsInfo', 'must be sent with options');
+  const title = name ?? before.name;
+  const next: Product = {
+    ...merged,
+    name: title,
+    slug: slug === null ? freeSlug(context, title) : (slug ?? before.slug),
+    visible: visible ?? (visible === null || before.visible),
+    visibleInPos: visibleInPos ?? (visibleInPos === null || before.visibleInPos),
+    ...(media?.itemsInfo?.items && {
+      media: {
+        itemsInfo: {
+          items: mediaOf(context, media.itemsInfo.items, {
+            field: 'product.media.itemsInfo.items',
+            name: title,
+            before: before.media.itemsInfo.items,
+          }),
+        },
+      },
+    }),
+    ...(options && { options: optionsOf(context, options, { refuse, before }) }),
+    ...(modifiers && { modifiers: modifiersOf(context, modifiers, { refuse, before }) }),
+    ...(infoSections && { infoSections: sectionsOf(context, infoSections, refuse) }),
+    ...textsOf(before, { description, plainDescription }),
+    ...(purchaseEligibility && { purchaseEligibility }),
+    ...optional('subscriptionDetails', subscriptionDetails, (details) =>
+      withIds(context, updated(before.subscriptionDetails ?? {}, details)),
+    ),
+  };
+  setOrDelete(next, 'brand', brand && (() => brandOf(context, brand, refuse)));
+  setOrDelete(
+    next,
+    'ribbon',
+    ribbon && (() => ribbonOf(context, ribbon, { field: 'product.ribbon', refuse })),
+  );
+  if (additionalRibbons)
+    next.additionalRibbons = additionalRibbons.flatMap(
+      (each, index) =>
+        ribbonOf(context, each, { field: `product.additionalRibbons[${index}]`, refuse }) ?? [],
+    );
+  if (isPhysical)
+    next.physicalProperties = updated(before.physicalProperties ?? {}, physicalProperties ?? {});
+  else delete next.physicalProperties;
+  const variants = variantsInfo?.variants
+    ? variantsOf(context, variantsInfo.variants, {
+        owner: next,
+        before: before.variantsInfo.variants,
+        refuse,
+      })
+    : before.variantsInfo.variants;
+  next.variantsInfo = { variants: variants.map((variant) => ofType(variant, next.productType)) };
+  checkProduct(context, next, { before, refuse });
+  return next;
+}
+
+/** Sets what a function makes, or clears the property if it makes nothing. Without a function, the property stays. */
+function setOrDelete<Name extends 'brand' | 'ribbon'>(
+  product: OwnProperties,
+  name: Name,
+  make: (() => OwnProperties[Name]) | undefined,
+): void {
+  if (!make) return;
+  const value = make();
+  if (value) product[name] = value;
+  else delete product[name];
+}
+
+/** Each of the two texts follows from the other, unless both are sent. */
+function textsOf(
+  { description: before }: OwnProperties,
+  { description, plainDescription }: Pick<Changes, 'description' | 'plainDescription'>,
+): Pick<OwnProperties, 'description' | 'plainDescription'> {
+  if (description) return { description, plainDescription: plainDescription ?? plainTextOf(description) };
+  if (plainDescription === undefined) return {};
+  if (plainDescription === null)
+    return { plainDescription: '', ...(before && { description: { nodes: [] } }) };
+  return { plainDescription, description: richTextOf(plainDescription) };
+}
+
+/** Subscriptions without an id get one. */
+const withIds = (
+  { ids }: Context,
+  { subscriptions, ...details }: Received<SubscriptionDetails>,
+): SubscriptionDetails => ({
+  ...details,
+  ...(subscriptions && {
+    subscriptions: subscriptions.map((each) => ({ ...each, id: each.id ?? ids.uuid() })),
+  }),
+});
+
+/** A variant without what products of this type do not have. */
+function ofType(
+  { physicalProperties, digitalProperties, ...variant }: StoredVariant,
+  productType: OwnProperties['productType'],
+): StoredVariant {
+  return {
+    ...variant,
+    ...(productType === 'PHYSICAL' && physicalProperties && { physicalProperties }),
+    ...(productType === 'DIGITAL' && digitalProperties && { digitalProperties }),
+  };
+}
+
+function checkProduct(
+  context: Context,
+  product: OwnProperties,
+  { before, refuse }: { before: OwnProperties; refuse: Refuse },
+): void {
+  const { id, slug, mainCategoryId } = product;
+  if (!slug.isWellFormed()) invalid('product.slug', 'FORMAT', 'has half of a character');
+  const other = context.db.of(productsV3).findUnique('slug', slug);
+  if (other && other.id !== id) refuse('DUPLICATE_SLUG_ERROR', 'product.slug', 'is that of another product');
+  if (
+    mainCategoryId &&
+    mainCategoryId !== before.mainCategoryId &&
+    !context.db.of(categories).get(mainCategoryId)
+  )
+    invalid('product.mainCategoryId', 'VALIDATION', 'is not that of a category');
+  checkRibbons(product, refuse);
+  checkSubscriptions(context, product, refuse);
+}
+
+function checkSubscriptions(
+  context: Context,
+  { id, productType, subscriptionDetails, variantsInfo }: OwnProperties,
+  refuse: Refuse,
+): void {
+  const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
+  const field = 'product.subscriptionDetails';
+  if (subscriptions.length > 0 && productType === 'DIGITAL')
+    refuse('INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION', field, 'is for physical products');
+  if (
+    subscriptions.length > 0 &&
+    allowOneTimePurchases === false &&
+    subscriptions.every(({ visible }) => visible === false)
+  )
+    refuse(
+      'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT',
+      field,
+      'must have a visible subscription, as the product is not sold once',
+    );
+  const ids = subscriptions.flatMap((each) => each.id ?? []);
+  const isOfOther = (each: string): boolean =>
+    context.db
+      .of(productsV3)
+      .all({ where: { parts: partKey.subscription(each) } })
+      .some((product) => product.id !== id);
+  if (new Set(ids).size < ids.length || ids.some(isOfOther))
+    refuse('SUBSCRIPTION_ID_ALREADY_EXISTS', `${field}.subscriptions`, 'has an id that is taken');
+  const { minor } = moneyOf(context.settings);
+  for (const [index, { discount, autoRenewal, billingCycles }] of subscriptions.entries()) {
+    if (autoRenewal && billingCycles !== undefined)
+      invalid(`${field}.subscriptions[${index}].billingCycles`, 'VALIDATION', 'is not for autoRenewal');
+    const off = discount?.type === 'AMOUNT' ? minor(discount.amountOff) : 0n;
+    if (variantsInfo.variants.some(({ price }) => off > minor(price.actualPrice)))
+      refuse(
+        'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT',
+        `${field}.subscriptions[${index}].discount.amountOff`,
+        'is above the price of a variant',
+      );
+  }
+}
+
+/** What a merchant has set of a product, without all that is calculated from it. */
+export function ownProperties(product: StoredProductV3): OwnProperties & Saved {
+  const {
+    actualPriceRange: _prices,
+    compareAtPriceRange: _fullPrices,
+    costRange: _costs,
+    inventory: _inventory,
+    allCategoriesInfo: _categories,
+    ...own
+  } = product;
+  const {
+    shippingWeightRange: _weights,
+    pricePerUnitRange: _units,
+    ...physical
+  } = own.physicalProperties ?? {};
+  return {
+    ...own,
+    ...(own.physicalProperties && { physicalProperties: physical }),
+    variantsInfo: {
+      variants: own.variantsInfo.variants.map(
+        ({ media: _media, subscriptionPricesInfo: _subscriptions, inventoryStatus: _status, ...variant }) =>
+          variant,
+      ),
+    },
+  };
+}
