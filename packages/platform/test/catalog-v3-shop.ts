@@ -1,4 +1,4 @@
-/** Shops with version 3 of the catalog. No call writes products yet: tests store them as a merchant's call would. */
+/** Shops with version 3 of the catalog. Tests store products directly, with the ids that they need. */
 import { randomUUID } from 'node:crypto';
 import { setStock } from '../src/features/catalog-v3/inventory.ts';
 import { addCategory, type NewCategory } from '../src/features/catalog-v3/saved-categories.ts';

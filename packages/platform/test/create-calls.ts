@@ -25,6 +25,7 @@ export const CLOSED = '127.0.0.1:9';
 const BROTH_BOWL = '8f5a1c34-2d6e-4b70-9e83-1a7c4d9f6b25';
 const EVENT = 'is returned in the events of the file';
 const FOLDER = 'becomes the folder with the id parentFolderId';
+const MADE_ALIKE = 'are made as the media of the product are';
 const SECRET = 'is a secret';
 const OF_OPTION = 'follows from the code of the option';
 const MERCHANT = 'only merchants may send it, who have no cart';
@@ -71,6 +72,54 @@ function newCartBodies(full: Fields): Fields[] {
           },
         },
       ],
+    },
+  ];
+}
+
+/** All that `getProductV3` can be asked for. */
+const ALL_FIELDS = [
+  'PLAIN_DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'THUMBNAIL',
+  'INFO_SECTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'MERCHANT_DATA',
+  'VARIANT_OPTION_CHOICE_NAMES',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+  'PRODUCT_CHOICES_DISPLAY_IMAGE',
+];
+
+/** New products: one whose parts the shop does not have yet, and one whose pieces are not counted. */
+function newProductBodies(full: Fields): Fields[] {
+  const fresh = changed(
+    [['product', 'slug'], 'another-mug'],
+    [['product', 'variantsInfo', 'variants', 0, 'id'], MARA],
+    [['product', 'variantsInfo', 'variants', 0, 'sku'], 'ANOTHER'],
+    [['product', 'variantsInfo', 'variants', 0, 'barcode'], '1'],
+    [['product', 'infoSections', 0, 'id'], undefined],
+    [['product', 'additionalRibbons', 0, 'id'], undefined],
+  )(full);
+  const [physical = {}] = fresh;
+  const modifiers = (at(full, ['product', 'modifiers']) as Fields[]).map((modifier) =>
+    modifier['choicesSettings']
+      ? withValue(
+          withValue(modifier, ['id'], undefined),
+          ['choicesSettings', 'choices', 0, 'choiceId'],
+          undefined,
+        )
+      : modifier,
+  );
+  const price = { actualPrice: { amount: '9.00' } };
+  return [
+    withValue(physical, ['product', 'modifiers'], modifiers),
+    {
+      product: {
+        name: 'Recipes',
+        productType: 'DIGITAL',
+        variantsInfo: { variants: [{ price, inventoryItem: { inStock: true } }] },
+      },
+      returnEntity: true,
+      fields: ['URL', 'CURRENCY'],
     },
   ];
 }
@@ -257,6 +306,40 @@ export const CALLS: readonly CreateCall[] = [
     lost: { 'review.revision': 'is the first one' },
   },
   { id: 'products.createProduct', bodies: changed([['product', 'slug'], 'another-mug']) },
+  {
+    id: 'productsV3.createProductWithInventory',
+    bodies: newProductBodies,
+    created: async ({ product, inventoryResults }, shop) => {
+      const { id, slug } = product as Fields;
+      const fields = ALL_FIELDS.map((field) => `fields=${field}`).join('&');
+      const token = shop.tokenFor({ role: 'staff' });
+      const { body } = await shop.request('GET', `/stores/v3/products/${id}?${fields}`, { token });
+      const kept = at(body, ['product']) as Fields;
+      const stock = at(inventoryResults, ['results']) as Fields[];
+      const variants = (at(kept, ['variantsInfo', 'variants']) as Fields[]).map((variant, index) => ({
+        ...variant,
+        inventoryItem: stock[index]?.['item'],
+      }));
+      // a picture from a URL is one of the product
+      const items = (at(kept, ['media', 'itemsInfo', 'items']) as Fields[]).map((item) => ({
+        ...item,
+        url: at(item, ['image', 'url']),
+      }));
+      return {
+        product: { ...kept, slug, variantsInfo: { variants }, media: { itemsInfo: { items } } },
+        fields: ['URL', 'CURRENCY'],
+        returnEntity: stock.every(({ item }) => item !== undefined),
+      };
+    },
+    lost: {
+      'product.options.[].choicesSettings.choices.[].linkedMedia': MADE_ALIKE,
+      'product.modifiers.[].choicesSettings.choices.[].linkedMedia': MADE_ALIKE,
+      'product.modifiers.[].choicesSettings.choices.[].displayImage': 'is kept as that of an option is',
+      'product.modifiers.[].choicesSettings.choices.[].choiceId':
+        'names a choice, which the shop does not have',
+      'product.variantsInfo.variants.[].digitalProperties': 'needs a file, which the shop does not have',
+    },
+  },
   { id: 'collections.createCollection', bodies: changed([['collection', 'slug'], 'other-tableware']) },
   {
     id: 'members.createMember',

@@ -25,7 +25,6 @@ export const NEVER_SEEN: Readonly<Record<string, string>> = {
   'ItemModifierV2.id': NO_ID_OF_EXTRAS,
   'ItemTaxFullDetails.rateBreakdown': 'A line has one rate of tax.',
   'ModifierGroupV2.id': NO_ID_OF_EXTRAS,
-  'ProductMediaItemV3.uploadId': 'No call of the contract creates a product with a file.',
   'Refund.requestingServiceAppId': 'Refunds are made by the merchant, not by an app.',
   'SelectedMembership.name': 'Memberships are returned in the form that replaced it.',
   'VideoResolution.poster': NOT_TRANSCODED,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { routes } from '../../generated/routes.ts';
 import { isObject } from '../../src/kernel/errors/violations.ts';
+import { createShopV3, isOfVersion3 } from '../catalog-v3-shop.ts';
 import { at, CALLS, CLOSED, exampleOf, type Fields, OTHERS } from '../create-calls.ts';
 import { EXAMPLE_OPTIONS, MARA } from '../example-shop.ts';
 import { requestPaths } from '../request-schemas.ts';
@@ -41,7 +42,8 @@ test.each(CALLS)('$id keeps every property that it is sent', async (call) => {
     requestPaths(id).filter((path) => sent.every((body) => valuesAt(body, path.split('.')).length === 0)),
   );
   for (const body of sent) {
-    const shop = createShop({ ...EXAMPLE_OPTIONS, allowImport: [CLOSED], settings: { signUp: 'open' } });
+    const createFor = isOfVersion3(id) ? createShopV3 : createShop;
+    const shop = createFor({ ...EXAMPLE_OPTIONS, allowImport: [CLOSED], settings: { signUp: 'open' } });
     const token = shop.tokenFor(role === 'member' ? { role, id: MARA } : { role });
     const response = await shop.request(method, url, { token, body });
     expect([response.status, response.body]).toEqual([200, expect.anything()]);

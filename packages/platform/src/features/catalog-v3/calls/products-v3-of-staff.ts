@@ -59,7 +59,11 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
     checkRequested(context, fields);
     const before = productV3Of(context, id);
     if (revision !== before.revision) throw new Conflict();
-    const saved = saveProductV3(context, changedProduct(context, ownProperties(before), changes, UPDATE));
+    const product = changedProduct(context, ownProperties(before), changes, UPDATE);
+    const kept = new Set(before.variantsInfo.variants.map((variant) => variant.id));
+    for (const { id: variantId } of product.variantsInfo.variants)
+      if (!kept.has(variantId)) saveInventoryItem(context, { productId: id, variantId, ...stockOf() });
+    const saved = saveProductV3(context, product);
     emitUpdated(context, before, saved);
     return { product: toProductV3(context, saved, fields) };
   },
@@ -101,7 +105,7 @@ function checkStock(stock: StockInput, field: string): void {
   checkNotNegative(stock?.preorderInfo?.limit, `${field}.preorderInfo.limit`);
 }
 
-/** Stock that is not sent is there, and is not counted. */
+/** Stock that is not sent is there, and is not counted. No call would create an item for a variant without one. */
 function stockOf({ quantity, inStock = true, preorderInfo }: NonNullable<StockInput> = {}) {
   const { enabled = false, message, limit } = present(preorderInfo ?? {});
   return {
