@@ -337,6 +337,8 @@ export const CALLS: readonly CreateCall[] = [
       'product.modifiers.[].choicesSettings.choices.[].displayImage': 'is kept as that of an option is',
       'product.modifiers.[].choicesSettings.choices.[].choiceId':
         'names a choice, which the shop does not have',
+      'product.infoSections.[].id': 'names a section, which the shop does not have',
+      'product.additionalRibbons.[].id': 'names a ribbon, which the shop does not have',
       'product.variantsInfo.variants.[].digitalProperties': 'needs a file, which the shop does not have',
     },
   },

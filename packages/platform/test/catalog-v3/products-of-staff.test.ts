@@ -610,6 +610,18 @@ test.each<[string, Partial<NewProduct>]>([
     'product.variantsInfo.variants[0].digitalProperties',
     { variantsInfo: { variants: [{ ...VARIANT, digitalProperties: { digitalFile: { id: 'a' } } }] } },
   ],
+  [
+    'product.variantsInfo.variants[0].price.actualPrice.amount',
+    { variantsInfo: { variants: [{ price: { actualPrice: { amount: '1000000000' } } }] } },
+  ],
+  [
+    'product.modifiers[0].choicesSettings.choices[0].addedPrice',
+    { modifiers: [{ name: 'Wrap', choicesSettings: { choices: [{ name: 'Linen', addedPrice: '-1' }] } }] },
+  ],
+  [
+    'product.modifiers[0].freeTextSettings.minCharCount',
+    { modifiers: [{ name: 'Engraving', freeTextSettings: { minCharCount: 9, maxCharCount: 8 } }] },
+  ],
   ['product.physicalProperties', { productType: 'DIGITAL', physicalProperties: {} }],
   ['product.infoSections[0].id', { infoSections: [{ id: UNKNOWN }] }],
   [

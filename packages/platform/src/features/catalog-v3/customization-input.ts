@@ -13,7 +13,7 @@ import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { present } from '../../kernel/values/present.ts';
 import { mediaOf } from './product-media-input.ts';
-import { isBlank, type Refuse } from './refusals.ts';
+import { checkAmount, isBlank, type Refuse } from './refusals.ts';
 import {
   productsV3,
   type StoredModifier,
@@ -189,6 +189,7 @@ function choicesOf<Choice extends KnownChoice>(
   const choices = (inputs ?? kept).map((input: ChoiceInput, index) => {
     const at = `${path}[${index}]`;
     const { choiceId, name, linkedMedia, ...given } = present(input);
+    checkAmount(given.addedPrice, `${at}.addedPrice`);
     const same = known.find((each) =>
       choiceId === undefined ? each.name === name : each.choiceId === choiceId,
     );
@@ -234,6 +235,7 @@ function textBoxOf(
   const { title = name, minCharCount = 0, maxCharCount = MAX_CHARACTERS, ...rest } = present(given);
   if (minCharCount < 0 || minCharCount > maxCharCount)
     invalid(`${field}.freeTextSettings.minCharCount`, 'VALIDATION', 'must be between 0 and maxCharCount');
+  checkAmount(rest.defaultAddedPrice, `${field}.freeTextSettings.defaultAddedPrice`);
   return { ...rest, title, key: rest.key ?? title, minCharCount, maxCharCount };
 }
 

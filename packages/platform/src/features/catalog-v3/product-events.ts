@@ -1,7 +1,7 @@
 /** Events of products of version 3. */
 import type { ProductV3 } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { isObject } from '../../kernel/errors/violations.ts';
+import { modifiedFields } from './modified-fields.ts';
 import { toProductV3 } from './product-view.ts';
 import type { StoredProductV3 } from './stored-product.ts';
 
@@ -13,7 +13,7 @@ export function emitUpdated(context: Context, before: StoredProductV3, after: St
   const entity = shown(context, after);
   context.emit('wix.stores.catalog.v3.product_updated', after.id, {
     entity,
-    modifiedFields: Object.fromEntries(valuesBefore(shown(context, before), entity)),
+    modifiedFields: modifiedFields(shown(context, before), entity),
   });
 }
 
@@ -23,12 +23,3 @@ export const emitDeleted = ({ emit }: Context, id: string): void =>
 /** A product as apps see it, whoever has changed it. */
 const shown = (context: Context, product: StoredProductV3): ProductV3 =>
   toProductV3({ ...context, caller: { role: 'merchant', via: 'app', id: context.shop.appId } }, product, []);
-
-/** The values that differ, by their dotted path. A list is one value. What was not there is null. */
-function valuesBefore(before: unknown, after: unknown, path: readonly string[] = []): [string, unknown][] {
-  if (isObject(before) && isObject(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-      valuesBefore(before[name], after[name], [...path, name]),
-    );
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [[path.join('.'), before ?? null]];
-}

@@ -19,5 +19,15 @@ export function checkNotNegative(value: string | number | null | undefined, fiel
     invalid(field, 'MIN', 'must be at least 0', { threshold: 0 });
 }
 
+/** Higher amounts would not fit into `formattedAmount`. */
+const HIGHEST_AMOUNT = 999_999_999.99;
+
+/** Refuses an amount of money that no price can have. */
+export function checkAmount(amount: string | null | undefined, field: string): void {
+  checkNotNegative(amount, field);
+  if (amount && Number(amount) > HIGHEST_AMOUNT)
+    invalid(field, 'MAX', `must be at most ${HIGHEST_AMOUNT}`, { threshold: HIGHEST_AMOUNT });
+}
+
 /** Whether a name has nothing to read. */
 export const isBlank = (name: string): boolean => name.trim() === '';

@@ -4,10 +4,9 @@ import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
-import { MAX_AMOUNT } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
 import { files } from '../media/stored-file.ts';
-import { checkNotNegative, type Refuse } from './refusals.ts';
+import { checkAmount, checkNotNegative, type Refuse } from './refusals.ts';
 import { productWith } from './shared-parts.ts';
 import {
   listedVariants,
@@ -87,11 +86,7 @@ export function checkValues(
     'price.compareAtPrice': compareAtPrice?.amount,
     'revenueDetails.cost': revenueDetails?.cost?.amount,
   };
-  for (const [name, amount] of Object.entries(amounts)) {
-    checkNotNegative(amount, `${field}.${name}.amount`);
-    if (amount !== undefined && Number(amount) > Number(MAX_AMOUNT))
-      invalid(`${field}.${name}.amount`, 'MAX', `must be at most ${MAX_AMOUNT}`, { threshold: MAX_AMOUNT });
-  }
+  for (const [name, amount] of Object.entries(amounts)) checkAmount(amount, `${field}.${name}.amount`);
   checkNotNegative(physicalProperties?.weight, `${field}.physicalProperties.weight`);
   if (compareAtPrice?.amount !== undefined && Number(compareAtPrice.amount) < Number(actualPrice?.amount))
     refuse(
