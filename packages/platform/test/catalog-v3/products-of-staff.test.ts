@@ -769,3 +769,17 @@ test('values that no variant can have are refused before a job starts', async ()
     violations: [{ field: 'filter' }],
   });
 });
+
+test('an export has what calls wrote, and an import finds shared parts and taken SKUs again', async () => {
+  const shop = createShopV3();
+  const full = await fullProduct(shop);
+  const other = createShopV3();
+  await other.import(shop.export());
+  expect(await read(other, full.id ?? '')).toEqual(full);
+  const { product } = await create(other, { brand: { name: 'Harbour' }, ribbon: { name: 'Handmade' } });
+  expect(product).toMatchObject({ brand: full.brand, ribbon: full.additionalRibbons?.[0] });
+  const variants = [{ ...VARIANT, sku: 'L' }];
+  await expect(create(other, { variantsInfo: { variants } })).rejects.toMatchObject({
+    violations: [{ field: 'product.variantsInfo.variants[0].sku' }],
+  });
+});

@@ -51,10 +51,9 @@ export function optionsOf(
     const field = `product.options[${index}]`;
     const { id, name, optionRenderType, choicesSettings } = present(input);
     const own = before?.options ?? [];
-    const shared = sharing(context, 'options', { id, name }, (product) => product.options).filter(
+    const alike = alikeOf(context, 'options', { id, name }, own).filter(
       (each) => id !== undefined || !optionRenderType || each.optionRenderType === optionRenderType,
     );
-    const alike = [...own.filter((each) => isMeant(each, { id, name })), ...shared];
     const [known] = alike;
     if (id !== undefined && !known)
       refuse('CUSTOMIZATION_NOT_EXIST', `${field}.id`, 'is not that of an option');
@@ -78,9 +77,7 @@ export function optionsOf(
       choicesSettings: { choices },
     };
   });
-  const isTwice = (values: readonly string[]): boolean => new Set(values).size < values.length;
-  if (isTwice(options.map(({ id }) => id)) || isTwice(options.map(({ name }) => name)))
-    refuse('DUPLICATE_PRODUCT_OPTIONS', 'product.options', 'has an option twice');
+  if (hasTwice(options)) refuse('DUPLICATE_PRODUCT_OPTIONS', 'product.options', 'has an option twice');
   return options;
 }
 
@@ -94,10 +91,9 @@ export function modifiersOf(
     const field = `product.modifiers[${index}]`;
     const { id, name, modifierRenderType, choicesSettings, freeTextSettings, ...given } = present(input);
     const own = before?.modifiers ?? [];
-    const shared = sharing(context, 'modifiers', { id, name }, (product) => product.modifiers).filter(
+    const alike = alikeOf(context, 'modifiers', { id, name }, own).filter(
       (each) => id !== undefined || !modifierRenderType || each.modifierRenderType === modifierRenderType,
     );
-    const alike = [...own.filter((each) => isMeant(each, { id, name })), ...shared];
     const [known] = alike;
     if (id !== undefined && !known)
       refuse('CUSTOMIZATION_NOT_EXIST', `${field}.id`, 'is not that of a modifier');
@@ -116,10 +112,8 @@ export function modifiersOf(
     };
     if (type === 'FREE_TEXT') {
       if (choicesSettings) invalid(`${field}.choicesSettings`, 'VALIDATION', 'is not for a text box');
-      return {
-        ...common,
-        freeTextSettings: textBoxOf({ ...known?.freeTextSettings, ...freeTextSettings }, ownName, field),
-      };
+      const box = { ...known?.freeTextSettings, ...freeTextSettings };
+      return { ...common, freeTextSettings: textBoxOf(box, ownName, field) };
     }
     if (freeTextSettings) invalid(`${field}.freeTextSettings`, 'VALIDATION', 'is for text boxes');
     const choices = choicesOf(context, choicesSettings?.choices, {
@@ -132,11 +126,14 @@ export function modifiersOf(
     });
     return { ...common, choicesSettings: { choices } };
   });
-  for (const values of [modifiers.map(({ id }) => id), modifiers.map(({ name }) => name)])
-    if (new Set(values).size < values.length)
-      invalid('product.modifiers', 'VALIDATION', 'has a modifier twice');
+  if (hasTwice(modifiers)) invalid('product.modifiers', 'VALIDATION', 'has a modifier twice');
   return modifiers;
 }
+
+/** Whether two of a list have the same id or the same name. */
+const hasTwice = (all: readonly { id: string; name: string }[]): boolean =>
+  new Set(all.map(({ id }) => id)).size < all.length ||
+  new Set(all.map(({ name }) => name)).size < all.length;
 
 interface Named {
   id?: string | undefined;
@@ -146,20 +143,21 @@ interface Named {
 const isMeant = (each: { id: string; name: string }, { id, name }: Named): boolean =>
   id === undefined ? each.name === name : each.id === id;
 
-/** The option or modifier with an id or a name, as each product has it that shares it. */
-function sharing<Part extends { id: string; name: string }>(
+/** The options or modifiers with an id or a name: that of the product itself first, then those of others. */
+function alikeOf<Kind extends 'options' | 'modifiers'>(
   { db }: Pick<Context, 'db'>,
-  kind: 'options' | 'modifiers',
+  kind: Kind,
   named: Named,
-  partsOf: (product: StoredProductV3) => readonly Part[],
-): Part[] {
+  own: readonly StoredProductV3[Kind][number][],
+): StoredProductV3[Kind][number][] {
   const { id, name } = named;
   if (id === undefined && name === undefined) return [];
   const where = id === undefined ? { [`${kind}.name`]: name } : { [`${kind}.id`]: id };
-  return db
+  const all = db
     .of(productsV3)
     .all({ where })
-    .flatMap((product) => partsOf(product).filter((each) => isMeant(each, named)));
+    .flatMap((product): readonly StoredProductV3[Kind][number][] => product[kind]);
+  return [...own, ...all].filter((each) => isMeant(each, named));
 }
 
 function nameOf(name: string | undefined, field: string, refuse: Refuse): string | undefined {
@@ -221,8 +219,8 @@ function choicesOf<Choice extends KnownChoice>(
       }),
     };
   });
-  for (const values of [choices.map(({ choiceId }) => choiceId), choices.map(({ name }) => name)])
-    if (new Set(values).size < values.length) invalid(path, 'VALIDATION', 'has a choice twice');
+  if (hasTwice(choices.map(({ choiceId, name }) => ({ id: choiceId, name }))))
+    invalid(path, 'VALIDATION', 'has a choice twice');
   return choices;
 }
 
