@@ -743,6 +743,19 @@ test('a job sets values of all variants of the products that a filter and a sear
   expect((await read(shop, bowl?.id ?? '')).revision).toBe('1');
   const type = 'wix.stores.catalog.v3.product_updated';
   expect(eventsIn(shop, { type }).map(({ entityId }) => entityId)).toEqual([full.id]);
+  for (const compareAtPrice of [{ amount: '35' }, {}]) {
+    await staff.bulkUpdateProductVariantsByFilter({
+      filter: { slug: 'tidal-mug' },
+      variant: { price: { actualPrice: { amount: '26' }, compareAtPrice } },
+    });
+    shop.advance(1);
+    const { compareAtPriceRange } = await read(shop, full.id ?? '');
+    expect(compareAtPriceRange?.maxValue?.amount).toBe('amount' in compareAtPrice ? '35.00' : undefined);
+  }
+  await staff.bulkUpdateProductVariantsByFilter({
+    filter: { slug: 'tidal-mug' },
+    variant: { price: { actualPrice: { amount: '26' }, compareAtPrice: { amount: '30' } } },
+  });
   // a price above the one before the reduction ends the reduction
   await staff.bulkUpdateProductVariantsByFilter({
     filter: { slug: 'tidal-mug' },

@@ -65,11 +65,12 @@ export function changedVariant(
     ...(productType === 'PHYSICAL' ? present({ physicalProperties }) : present({ digitalProperties })),
   });
   const { compareAtPrice, ...price } = changed.price;
-  // a price that is raised above the one before a reduction ends the reduction
-  const isReduced =
-    compareAtPrice &&
-    (changes.price?.compareAtPrice || Number(compareAtPrice.amount) > Number(price.actualPrice.amount));
-  return { ...changed, price: { ...price, ...(isReduced && { compareAtPrice }) } };
+  const given = changes.price?.compareAtPrice;
+  // an empty price before a reduction ends it, and so does a price that is raised above it
+  const isReduced = given
+    ? given.amount !== undefined
+    : Number(compareAtPrice?.amount) > Number(price.actualPrice.amount);
+  return { ...changed, price: { ...price, ...(isReduced && compareAtPrice && { compareAtPrice }) } };
 }
 
 /** Refuses values of a variant that a schema does not. */

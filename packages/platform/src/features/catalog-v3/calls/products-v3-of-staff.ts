@@ -1,6 +1,7 @@
 /** How staff create, change and delete products of version 3. */
 import type { BulkUpdateProductVariantsByFilterInput, InventoryItemComposite } from 'storewire';
 import type { Handlers, Worker } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
 import { Conflict, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { present } from '../../../kernel/values/present.ts';
@@ -10,9 +11,9 @@ import { changedProduct, newProduct, ownProperties } from '../product-input.ts';
 import { toProductV3 } from '../product-view.ts';
 import { checkNotNegative, refusalsOf } from '../refusals.ts';
 import { checkRequested } from '../requested-parts.ts';
-import { productV3Of, removeProductV3, saveProductV3 } from '../saved-products.ts';
+import { productV3Of, refreshProduct, removeProductV3, saveProductV3 } from '../saved-products.ts';
 import type { StoredInventoryItem } from '../stored-inventory-item.ts';
-import { productsV3 } from '../stored-product.ts';
+import { productsV3, type StoredProductV3 } from '../stored-product.ts';
 import { checkSearch, matchesOf } from '../text-search.ts';
 import { changedVariant, checkValues } from '../variant-input.ts';
 
@@ -34,6 +35,7 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
       checkStock(inventoryItem, `product.variantsInfo.variants[${index}].inventoryItem`);
     const variants = inputs.map(({ inventoryItem: _stock, ...variant }) => variant);
     const product = newProduct(context, { ...input, variantsInfo: { variants } }, CREATE);
+    saveProductV3(context, product);
     const items = product.variantsInfo.variants.map(({ id: variantId }, index) =>
       saveInventoryItem(context, {
         productId: product.id,
@@ -41,7 +43,7 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
         ...stockOf(inputs[index]?.inventoryItem),
       }),
     );
-    const saved = saveProductV3(context, product);
+    const saved = withStock(context, product.id);
     emitCreated(context, saved);
     return {
       product: toProductV3(context, saved, fields),
@@ -60,10 +62,11 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
     const before = productV3Of(context, id);
     if (revision !== before.revision) throw new Conflict();
     const product = changedProduct(context, ownProperties(before), changes, UPDATE);
+    saveProductV3(context, product);
     const kept = new Set(before.variantsInfo.variants.map((variant) => variant.id));
     for (const { id: variantId } of product.variantsInfo.variants)
       if (!kept.has(variantId)) saveInventoryItem(context, { productId: id, variantId, ...stockOf() });
-    const saved = saveProductV3(context, product);
+    const saved = withStock(context, id);
     emitUpdated(context, before, saved);
     return { product: toProductV3(context, saved, fields) };
   },
@@ -97,6 +100,10 @@ export const staffWorkers: Readonly<Record<string, Worker>> = {
     }
   },
 };
+
+/** A saved product, calculated again with stock that was saved after it. */
+const withStock = (context: Context, id: string): StoredProductV3 =>
+  refreshProduct(context, id) ?? productV3Of(context, id);
 
 type StockInput = Received<InventoryItemComposite> | undefined;
 
