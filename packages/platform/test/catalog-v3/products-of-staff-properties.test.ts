@@ -172,6 +172,6 @@ test('any sequence of calls leaves the products, variants and stock of the model
       const { items } = shop.listItems({ entity: 'inventoryItem', limit: 200 });
       expect(items.map(({ variantId }) => variantId).toSorted()).toEqual(variantIds);
     }),
-    { numRuns: caseCount(20) },
+    { numRuns: caseCount(100) },
   );
 });
