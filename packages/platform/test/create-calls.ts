@@ -342,6 +342,22 @@ export const CALLS: readonly CreateCall[] = [
       'product.variantsInfo.variants.[].digitalProperties': 'needs a file, which the shop does not have',
     },
   },
+  {
+    id: 'categories.createCategory',
+    bodies: changed(
+      [['category', 'slug'], 'other-tableware'],
+      [['fields'], ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION']],
+    ),
+    created: ({ category }) => ({
+      category,
+      treeReference: at(category, ['treeReference']),
+      fields: ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'],
+    }),
+    lost: {
+      'category.id': 'is made by the platform',
+      'treeReference.treeKey': 'is null, as a shop has one tree',
+    },
+  },
   { id: 'collections.createCollection', bodies: changed([['collection', 'slug'], 'other-tableware']) },
   {
     id: 'members.createMember',

@@ -52,6 +52,8 @@ export const NEVER_RETURNED: Readonly<Record<string, string>> = {
   TRUSTED_CLIENTS_ONLY: 'No source states which clients are trusted.',
   FIELD_MASK_VALUE_NOT_SUPPORTED: 'This client sends no field masks.',
   FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR: 'This client sends no field masks.',
+  DUPLICATE_HANDLE: 'No property of a new category is a handle.',
+  TREES_LIMIT_EXCEEDED: 'No call of the contract creates a tree.',
   PREORDER_VALIDATION_ERROR: 'No source states which changes orders in advance prevent.',
   WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED: 'It is about employees of the platform.',
 };

@@ -16,6 +16,8 @@ interface UpdateCall {
   values?: object;
   /** Fields of the entity that each request has. */
   needed?: readonly string[];
+  /** What each request has besides the entity. */
+  besides?: object;
   /** The call that reads the entity, and where it is in the response. */
   read: string;
   inRead: Path;
@@ -180,6 +182,26 @@ const CALLS: readonly UpdateCall[] = [
     kept: { ...NAMED, visible: 'is true by default', visibleInPos: 'is true by default' },
   },
   {
+    id: 'categories.updateCategory',
+    entity: ['category'],
+    values: {
+      name: 'Ware',
+      slug: 'ware',
+      image: { url: 'https://a.example/ware.webp', altText: 'Ware' },
+      description: 'For every day.',
+      richContentDescription: { nodes: [{ type: 'PARAGRAPH', nodes: [] }] },
+      managingAppId: STORE_APP_ID,
+      seoData: { settings: { preventAutoRedirect: true } },
+      extendedFields: { namespaces: { '@harbour/kiln': { shelf: 5 } } },
+    },
+    needed: ['revision'],
+    besides: { treeReference: { appNamespace: '@wix/stores' } },
+    units: ['image', 'richContentDescription'],
+    read: '/categories/v1/categories/5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391?treeReference.appNamespace=%40wix%2Fstores&fields=DESCRIPTION&fields=RICH_CONTENT_DESCRIPTION',
+    inRead: ['category'],
+    kept: NAMED,
+  },
+  {
     id: 'collections.updateCollection',
     entity: ['collection'],
     read: '/v2/collections/5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391',
@@ -242,6 +264,7 @@ test.each(CALLS)('$id changes one field and no other, and null clears it', async
     id,
     entity,
     needed = [],
+    besides = {},
     read,
     inRead,
     isOwn = false,
@@ -273,7 +296,7 @@ test.each(CALLS)('$id changes one field and no other, and null clears it', async
     const current = await stored();
     const identified = needed.reduce<unknown>(
       (body, name) => withValue(body, [...entity, name], at(current, [name])),
-      entity[0] === 'set' ? example.body : {},
+      entity[0] === 'set' ? example.body : besides,
     );
     const body = withValue(
       entity[0] === 'set' ? withValue(identified, entity, {}) : identified,

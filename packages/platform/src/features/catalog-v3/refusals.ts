@@ -1,5 +1,6 @@
 /** How inputs of staff are refused. */
 import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import { decimalKey } from '../../kernel/values/decimals.ts';
 
 /** Refuses an input, with the first of the codes that the call has, otherwise as a violation. */
 export type Refuse = (code: string | readonly string[], field: string, description: string) => never;
@@ -25,7 +26,7 @@ const HIGHEST_AMOUNT = 999_999_999.99;
 /** Refuses an amount of money that no price can have. */
 export function checkAmount(amount: string | null | undefined, field: string): void {
   checkNotNegative(amount, field);
-  if (amount && Number(amount) > HIGHEST_AMOUNT)
+  if (amount && decimalKey(amount) > decimalKey(HIGHEST_AMOUNT))
     invalid(field, 'MAX', `must be at most ${HIGHEST_AMOUNT}`, { threshold: HIGHEST_AMOUNT });
 }
 

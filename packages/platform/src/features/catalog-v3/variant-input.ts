@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
+import { decimalKey } from '../../kernel/values/decimals.ts';
 import { present } from '../../kernel/values/present.ts';
 import { files } from '../media/stored-file.ts';
 import { checkAmount, checkNotNegative, type Refuse } from './refusals.ts';
@@ -67,9 +68,7 @@ export function changedVariant(
   const { compareAtPrice, ...price } = changed.price;
   const given = changes.price?.compareAtPrice;
   // an empty price before a reduction ends it, and so does a price that is raised above it
-  const isReduced = given
-    ? given.amount !== undefined
-    : Number(compareAtPrice?.amount) > Number(price.actualPrice.amount);
+  const isReduced = given ? given.amount !== undefined : isBelow(price.actualPrice, compareAtPrice);
   return { ...changed, price: { ...price, ...(isReduced && compareAtPrice && { compareAtPrice }) } };
 }
 
@@ -89,7 +88,7 @@ export function checkValues(
   };
   for (const [name, amount] of Object.entries(amounts)) checkAmount(amount, `${field}.${name}.amount`);
   checkNotNegative(physicalProperties?.weight, `${field}.physicalProperties.weight`);
-  if (compareAtPrice?.amount !== undefined && Number(compareAtPrice.amount) < Number(actualPrice?.amount))
+  if (isBelow(compareAtPrice, actualPrice))
     refuse(
       'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE',
       `${field}.price.compareAtPrice`,
@@ -107,6 +106,10 @@ export function checkValues(
       'is not that of a file',
     );
 }
+
+/** Whether both amounts are there, and the first is the lower one. */
+const isBelow = (one: { amount?: string } = {}, other: { amount?: string } = {}): boolean =>
+  one.amount !== undefined && other.amount !== undefined && decimalKey(one.amount) < decimalKey(other.amount);
 
 /** A variant with the values of an input, whose properties without a value are left out. */
 function valuesOf<Before extends Omit<StoredVariant, 'id' | 'choices'>>(

@@ -6,13 +6,13 @@ import { Conflict, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { present } from '../../../kernel/values/present.ts';
 import { saveInventoryItem } from '../inventory.ts';
+import { toInventoryItem } from '../inventory-item-view.ts';
 import { emitCreated, emitDeleted, emitUpdated } from '../product-events.ts';
 import { changedProduct, newProduct, ownProperties } from '../product-input.ts';
 import { toProductV3 } from '../product-view.ts';
 import { checkNotNegative, refusalsOf } from '../refusals.ts';
 import { checkRequested } from '../requested-parts.ts';
 import { productV3Of, refreshProduct, removeProductV3, saveProductV3 } from '../saved-products.ts';
-import type { StoredInventoryItem } from '../stored-inventory-item.ts';
 import { productsV3, type StoredProductV3 } from '../stored-product.ts';
 import { checkSearch, matchesOf } from '../text-search.ts';
 import { changedVariant, checkValues } from '../variant-input.ts';
@@ -50,7 +50,7 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
       inventoryResults: {
         results: items.map((item, originalIndex) => ({
           itemMetadata: { id: item.id, originalIndex, success: true },
-          ...(returnEntity && { item: toItem(item) }),
+          ...(returnEntity && { item: toInventoryItem(item) }),
         })),
         bulkActionMetadata: { totalSuccesses: items.length, totalFailures: 0, undetailedFailures: 0 },
       },
@@ -121,11 +121,6 @@ function stockOf({ quantity, inStock = true, preorderInfo }: NonNullable<StockIn
       : { trackQuantity: true, quantity, inStock: quantity > 0 }),
     ...(preorderInfo && { preorderInfo: { enabled, counter: 0, ...present({ message, limit }) } }),
   };
-}
-
-/** An inventory item as responses have it: with its pieces, or with whether it is in stock. */
-function toItem({ inStock, ...item }: StoredInventoryItem) {
-  return item.trackQuantity ? item : { ...item, inStock };
 }
 
 const CREATE = refusalsOf([
