@@ -2447,7 +2447,7 @@ export interface paths {
         head?: never;
         /**
          * Update a category
-         * @description Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. What cannot be changed here: `visible` and the category above. The app needs the permission CATEGORIES.CATEGORY_UPDATE.
+         * @description Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. What cannot be changed here: `visible`, `managingAppId` and the category above. The app needs the permission CATEGORIES.CATEGORY_UPDATE.
          */
         patch: operations['categories.updateCategory'];
         trace?: never;

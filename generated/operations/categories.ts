@@ -17,7 +17,7 @@ export const getCategory: runtime.Operation<T.GetCategoryInput, T.CategoryRespon
 /**
  * Update a category
  *
- * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. What cannot be changed here: `visible` and the category above. The app needs the permission CATEGORIES.CATEGORY_UPDATE.
+ * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. What cannot be changed here: `visible`, `managingAppId` and the category above. The app needs the permission CATEGORIES.CATEGORY_UPDATE.
  *
  * Roles: merchant.
  * Error codes: REMOVED_SLUG (400, assumed), DUPLICATE_SLUG (409, assumed).

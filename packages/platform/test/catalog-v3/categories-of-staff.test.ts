@@ -214,6 +214,33 @@ describe('an update of a category', () => {
     expect((await update({ visible: true })).category.revision).toBe('2');
   });
 
+  test('neither takes a category from the app that manages it nor gives it to one', async () => {
+    const { shop, client, update } = await mugs();
+    const violated = { violations: [{ field: 'category.managingAppId' }] };
+    await expect(update({ managingAppId: STORE_APP_ID })).rejects.toMatchObject(violated);
+    const id = addCategoryTo(shop, { name: 'Sale', managingAppId: STORE_APP_ID });
+    const updateSale = (revision: string, managingAppId: string | null) =>
+      client.updateCategory({ id, category: { revision, name: 'Sale', managingAppId }, treeReference });
+    await expect(updateSale('1', NOWHERE)).rejects.toMatchObject(violated);
+    for (const [index, same] of [STORE_APP_ID, null].entries()) {
+      const { category } = await updateSale(String(index + 1), same);
+      expect(category.managingAppId).toBe(STORE_APP_ID);
+    }
+  });
+
+  test('can name the category of all products anew, which keeps its products', async () => {
+    const { shop, client } = openShop();
+    addProduct(shop);
+    const id = await allProductsOf(shop);
+    const { category } = await client.updateCategory({
+      id,
+      category: { revision: '1', name: 'Everything', slug: 'everything' },
+      treeReference,
+    });
+    expect(category).toMatchObject({ name: 'Everything', slug: 'everything', itemCounter: 1 });
+    expect(await allProductsOf(shop)).toBe(id);
+  });
+
   test('of an unknown category fails, and shoppers may make none', async () => {
     const { shop, client, id } = await mugs();
     const category = { revision: '1', name: 'Cups' };

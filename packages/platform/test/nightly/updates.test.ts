@@ -190,7 +190,6 @@ const CALLS: readonly UpdateCall[] = [
       image: { url: 'https://a.example/ware.webp', altText: 'Ware' },
       description: 'For every day.',
       richContentDescription: { nodes: [{ type: 'PARAGRAPH', nodes: [] }] },
-      managingAppId: STORE_APP_ID,
       seoData: { settings: { preventAutoRedirect: true } },
       extendedFields: { namespaces: { '@harbour/kiln': { shelf: 5 } } },
     },

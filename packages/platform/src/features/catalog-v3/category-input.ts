@@ -43,12 +43,13 @@ function checkSlug({ db }: Context, slug: string): void {
 export function updatedCategory(
   context: Context,
   current: StoredCategory,
-  { id: _ownId, revision, visible, parentCategory, ...changes }: Received<CategoryChanges>,
+  { id: _ownId, revision, visible, parentCategory, managingAppId, ...changes }: Received<CategoryChanges>,
 ): StoredCategory {
   rejectAny([
     ...(changes.name === null ? [violation('category.name', 'REQUIRED_FIELD', 'must be present')] : []),
     ...fixed('category.visible', visible, current.visible),
     ...fixed('category.parentCategory.id', parentCategory?.id, current.parentCategory?.id),
+    ...fixed('category.managingAppId', managingAppId, current.managingAppId),
   ]);
   if (changes.slug === null) throw new ApplicationError('REMOVED_SLUG');
   if (revision !== current.revision) throw new Conflict();
