@@ -310,6 +310,29 @@ describe('items of a category', () => {
     ]);
   });
 
+  test('come last, in the order of the call, if the merchant has arranged those before', async () => {
+    const { shop, client } = openShop();
+    const [arranged, plain] = [addCategoryTo(shop, { name: 'Mugs' }), addCategoryTo(shop, { name: 'Cups' })];
+    const added = [addProduct(shop).id, addProduct(shop).id].toSorted().reverse();
+    const placed = [4, 2].map(
+      (index) => addProduct(shop, { directCategoriesInfo: { categories: [{ id: arranged, index }] } }).id,
+    );
+    const items = added.map((id) => itemOf(id));
+    for (const id of [arranged, plain]) await client.bulkAddItemsToCategory({ id, items, treeReference });
+    const list = await client.listItemsInCategory({
+      id: arranged,
+      treeReference,
+      useCategoryArrangement: true,
+    });
+    expect(list.items?.map(({ catalogItemId }) => catalogItemId)).toEqual([...placed.toReversed(), ...added]);
+    const { product } = await shop
+      .as('visitor')
+      .productsV3.getProductV3({ id: added[1] ?? '', fields: ['DIRECT_CATEGORIES_INFO'] });
+    expect(product.directCategoriesInfo?.categories).toEqual(
+      expect.arrayContaining([{ id: arranged, index: 6 }, { id: plain }]),
+    );
+  });
+
   test('that leave their main category have no breadcrumbs any more', async () => {
     const { shop, client } = openShop();
     const id = addCategoryTo(shop, { name: 'Mugs' });

@@ -19,11 +19,12 @@ export const categoryItems: Pick<
   bulkAddItemsToCategory: ({ id, items, treeReference }, context) => {
     checkTree(treeReference);
     checkMayChangeItems(context, id);
+    let index = indexAfterLast(context, id);
     return forEachItem(items, (item) => {
       const product = productOf(context, item);
       const { categories: before } = product.directCategoriesInfo;
       if (before.some((category) => category.id === id)) return;
-      setCategories(context, product, [...before, { id }]);
+      setCategories(context, product, [...before, { id, ...(index !== undefined && { index: index++ }) }]);
       context.emit('wix.categories.v1.category_item_added_to_category', id, {
         data: { categoryId: id, item },
       });
@@ -46,6 +47,16 @@ export const categoryItems: Pick<
     });
   },
 };
+
+/** Where new items of a category go whose items a merchant has arranged. */
+function indexAfterLast({ db }: Context, categoryId: string): number | undefined {
+  const last = db
+    .of(productsV3)
+    .all({ where: { 'directCategoriesInfo.categories': categoryId } })
+    .flatMap(({ directCategoriesInfo }) => directCategoriesInfo.categories)
+    .reduce((most, { id, index }) => (id === categoryId ? Math.max(most, index ?? -1) : most), -1);
+  return last < 0 ? undefined : last + 1;
+}
 
 /** Throws for a category that is not there, and for one whose items an app decides, or the platform. */
 function checkMayChangeItems(context: Context, id: string): void {
