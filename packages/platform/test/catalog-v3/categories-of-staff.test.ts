@@ -384,9 +384,9 @@ describe('items of a category', () => {
   });
 });
 
-test('after any changes, categories have the products of a plain model', async () => {
+test('after any changes, categories have the products of a plain model, and shoppers see the visible ones', async () => {
   const command = fc.oneof(
-    fc.record({ kind: fc.constant('create' as const), parent: fc.nat(9) }),
+    fc.record({ kind: fc.constant('create' as const), parent: fc.nat(9), visible: fc.boolean() }),
     fc.record({ kind: fc.constant('rename' as const), category: fc.nat(9) }),
     fc.record({
       kind: fc.constantFrom('add' as const, 'remove' as const),
@@ -399,18 +399,29 @@ test('after any changes, categories have the products of a plain model', async (
       const { shop, client } = openShop();
       const products = Array.from({ length: 4 }, () => addProduct(shop).id);
       /** Categories in their order, each with the one above it and its items. */
-      const model: { id: string; revision: number; above: number | undefined; items: Set<string> }[] = [];
+      const model: {
+        id: string;
+        revision: number;
+        above: number | undefined;
+        isShown: boolean;
+        items: Set<string>;
+      }[] = [];
       const levelOf = (index: number): number =>
         1 + (model[index]?.above === undefined ? 0 : levelOf(model[index].above));
       for (const each of commands) {
         if (each.kind === 'create') {
           const above = each.parent < model.length && levelOf(each.parent) < 5 ? each.parent : undefined;
           const parent = above === undefined ? undefined : model[above];
-          const { category } = await client.createCategory({
-            category: { name: 'C', ...(parent && { parentCategory: { id: parent.id } }) },
-            treeReference,
-          });
-          model.push({ id: category.id ?? '', revision: 1, above, items: new Set() });
+          const isShown = each.visible && parent?.isShown !== false;
+          const create = (visible: boolean) =>
+            client.createCategory({
+              category: { name: 'C', visible, ...(parent && { parentCategory: { id: parent.id } }) },
+              treeReference,
+            });
+          if (each.visible && !isShown)
+            await expect(create(true)).rejects.toMatchObject(application('PARENT_CATEGORY_HIDDEN', 428));
+          const { category } = await create(isShown);
+          model.push({ id: category.id ?? '', revision: 1, above, isShown, items: new Set() });
           continue;
         }
         const target = model[each.category];
@@ -437,6 +448,13 @@ test('after any changes, categories have the products of a plain model', async (
           ...(model[index]?.items ?? []),
           ...model.flatMap(({ above }, below) => (above === index ? [...within(below)] : [])),
         ]);
+      const visitor = shop.as('visitor').categories;
+      const { categories: seen = [] } = await visitor.queryCategories({ treeReference });
+      const shown = [
+        await allProductsOf(shop),
+        ...model.filter(({ isShown }) => isShown).map(({ id }) => id),
+      ];
+      expect(seen.map(({ id }) => id).toSorted()).toEqual(shown.toSorted());
       for (const [index, { id, revision, items }] of model.entries()) {
         const { category } = await client.getCategory({ id, treeReference });
         const listed = async (includeItemsFromSubcategories: boolean) => {
