@@ -11536,7 +11536,7 @@ export type VariantsWithInventoryInput = {
 /** @description A new product, with its variants and their stock. It has at least one variant, also without options. */
 export type ProductWithInventoryInput = {
     /** @description Name shown to buyers. */
-    name: string | null;
+    name: string;
     /** @description Last part of the URL of the product page, unique in the shop. Made from the name if it is not given. */
     slug?: string | null;
     /** @description Text of the product page as HTML. Ask for it with `PLAIN_DESCRIPTION`. */
@@ -11885,14 +11885,20 @@ export type InventoryBooleanCondition = boolean | null | {
 };
 /** @description A number of pieces. */
 export type InventoryQuantityCondition = number | null | {
+    /** Format: int32 */
     $eq?: number | null;
+    /** Format: int32 */
     $ne?: number | null;
     $in?: number[];
     $hasSome?: number[];
     $exists?: boolean;
+    /** Format: int32 */
     $gt?: number;
+    /** Format: int32 */
     $gte?: number;
+    /** Format: int32 */
     $lt?: number;
+    /** Format: int32 */
     $lte?: number;
 };
 /** @description Whether a variant can be bought. */
@@ -12325,7 +12331,7 @@ export type CategoryInput = {
      */
     id?: string | null;
     /** @description Name shown to visitors. */
-    name: string | null;
+    name: string;
     /** @description Last part of the URL of the category page, unique in the tree. Made from the name if it is not given. */
     slug?: string | null;
     /** @description Picture of the category. */

@@ -4107,7 +4107,7 @@ export const VariantsWithInventoryInputSchema: z.ZodMiniType<T.VariantsWithInven
 
 export const ProductWithInventoryInputSchema: z.ZodMiniType<T.ProductWithInventoryInput> = /* @__PURE__ */ (() => {
   const ProductWithInventoryInput$ = z.object({
-      name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+      name: z.string().check(z.minLength(1), z.maxLength(80)),
       slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
       plainDescription: z.nullish(z.string().check(z.maxLength(16000))),
       visible: z.nullish(z.boolean()),
@@ -4261,17 +4261,17 @@ export const InventoryBooleanConditionSchema: z.ZodMiniType<T.InventoryBooleanCo
 
 export const InventoryQuantityConditionSchema: z.ZodMiniType<T.InventoryQuantityCondition> = /* @__PURE__ */ (() => {
   const InventoryQuantityCondition$ = z.nullable(z.union([
-      z.int(),
+      z.int32(),
       z.strictObject({
-          $eq: z.nullish(z.int()),
-          $ne: z.nullish(z.int()),
-          $in: z.optional(z.array(z.int())),
-          $hasSome: z.optional(z.array(z.int())),
+          $eq: z.nullish(z.int32()),
+          $ne: z.nullish(z.int32()),
+          $in: z.optional(z.array(z.int32())),
+          $hasSome: z.optional(z.array(z.int32())),
           $exists: z.optional(z.boolean()),
-          $gt: z.optional(z.int()),
-          $gte: z.optional(z.int()),
-          $lt: z.optional(z.int()),
-          $lte: z.optional(z.int())
+          $gt: z.optional(z.int32()),
+          $gte: z.optional(z.int32()),
+          $lt: z.optional(z.int32()),
+          $lte: z.optional(z.int32())
       })
   ]));
   return InventoryQuantityCondition$ as MatchesType<typeof InventoryQuantityCondition$, z.ZodMiniType<T.InventoryQuantityCondition>>;
@@ -4517,7 +4517,7 @@ export const ItemReferenceRequestSchema: z.ZodMiniType<T.ItemReference> = /* @__
 export const CategoryInputSchema: z.ZodMiniType<T.CategoryInput> = /* @__PURE__ */ (() => {
   const CategoryInput$ = z.object({
       id: z.nullish(z.guid()),
-      name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+      name: z.string().check(z.minLength(1), z.maxLength(80)),
       slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
       image: z.optional(ImageInputSchema),
       description: z.nullish(z.string().check(z.minLength(1), z.maxLength(600))),

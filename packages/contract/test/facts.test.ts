@@ -166,8 +166,12 @@ describe('a request', () => {
     expect(updates.length).toBeGreaterThan(10);
     for (const { operation } of updates) {
       const { properties = {} } = bodyOf(operation) ?? {};
-      for (const name of ['cartInfo', 'checkout', 'checkoutSettings', 'collection', 'member', 'product'])
+      for (const name of ['cartInfo', 'checkout', 'checkoutSettings', 'collection', 'member'])
         expect(requiredOf(properties[name]), operation.operationId).toEqual([]);
+      const ofVersion3 = operation.operationId?.startsWith('productsV3.') ? ['revision'] : [];
+      expect(requiredOf(properties['product'])).toEqual(properties['product'] ? ofVersion3 : []);
+      for (const name of ['category', 'inventoryItem'])
+        expect(requiredOf(properties[name])).toEqual(properties[name] ? ['revision'] : []);
       expect(requiredOf(properties['file'])).toEqual(properties['file'] ? ['id'] : []);
       expect(requiredOf(properties['review'])).toEqual(properties['review'] ? ['revision'] : []);
       expect(requiredOf(properties['order'])).toEqual([]);

@@ -10,7 +10,6 @@ import { ALL_PRODUCTS_ID, MAX_CATEGORIES, MAX_DEPTH, pathTo } from './tree.ts';
 
 export function newCategory(context: Context, input: Received<CategoryInput>): NewCategory {
   const { id: _ownId, parentCategory, name, slug, visible, ...rest } = createdFrom(input, {});
-  if (!name) invalid('category.name', 'REQUIRED_FIELD', 'must be present');
   if (context.db.of(categories).count() >= MAX_CATEGORIES)
     throw new ApplicationError('CATEGORIES_LIMIT_PER_TREE_EXCEEDED');
   if (parentCategory) checkParent(context, parentCategory.id, visible !== false);

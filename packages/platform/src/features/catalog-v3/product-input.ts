@@ -28,10 +28,10 @@ type Changes = Omit<Received<ProductV3Input>, 'revision'>;
 /** A new product, which is not saved yet. Call it in a write. */
 export function newProduct(
   context: Context,
-  input: Changes & { name: string | null },
+  input: Changes & { name: string },
   refuse: Refuse,
 ): OwnProperties {
-  const name = input.name ?? '';
+  const { name } = input;
   const start: OwnProperties = {
     id: context.ids.uuid(),
     name,

@@ -58,7 +58,7 @@ const revisionOf = ({ revision }: Pick<ProductV3, 'revision'>) => ({
 
 /** What is calculated from the rest is calculated again. */
 function storedCategory({ itemCounter, breadcrumbsInfo, treeReference, ...category }: Category) {
-  const { parentCategory: _parent, revision, ...own } = category;
+  const { parentCategory: _parent, managingAppId: _app, revision, ...own } = category;
   return { ...own, revision: String(BigInt(revision ?? 1) - 1n) } as Omit<StoredCategory, 'isShown'>;
 }
 
