@@ -3496,9 +3496,9 @@ export const PricePerUnitInputSchema: z.ZodMiniType<T.PricePerUnitInput> = /* @_
 
 export const VariantDimensionsSchema: z.ZodMiniType<T.VariantDimensions> = /* @__PURE__ */ (() => {
   const VariantDimensions$ = z.object({
-      length: z.nullish(z.string().check(rules.decimal(/^\d+(\.\d+)?$/, 'must be a decimal number of at least 0'))),
-      width: z.nullish(z.string().check(rules.decimal(/^\d+(\.\d+)?$/, 'must be a decimal number of at least 0'))),
-      height: z.nullish(z.string().check(rules.decimal(/^\d+(\.\d+)?$/, 'must be a decimal number of at least 0'))),
+      length: z.nullish(z.string().check(rules.decimal(/^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,6})?$/, 'must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places'))),
+      width: z.nullish(z.string().check(rules.decimal(/^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,6})?$/, 'must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places'))),
+      height: z.nullish(z.string().check(rules.decimal(/^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,6})?$/, 'must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places'))),
       unit: DimensionsUnitRequestSchema
   });
   return VariantDimensions$ as MatchesType<typeof VariantDimensions$, z.ZodMiniType<T.VariantDimensions>>;

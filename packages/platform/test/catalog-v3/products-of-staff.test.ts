@@ -614,6 +614,16 @@ test.each<[string, Partial<NewProduct>]>([
     { variantsInfo: { variants: [{ price: { actualPrice: { amount: '1000000000' } } }] } },
   ],
   [
+    'product.variantsInfo.variants[0].physicalProperties.packageDimensions.length',
+    {
+      variantsInfo: {
+        variants: [
+          { ...VARIANT, physicalProperties: { packageDimensions: { length: '0.1234567', unit: 'CM' } } },
+        ],
+      },
+    },
+  ],
+  [
     'product.modifiers[0].choicesSettings.choices[0].addedPrice',
     { modifiers: [{ name: 'Wrap', choicesSettings: { choices: [{ name: 'Linen', addedPrice: '-1' }] } }] },
   ],
