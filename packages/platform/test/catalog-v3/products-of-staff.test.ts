@@ -792,6 +792,37 @@ test('values that no variant can have are refused before a job starts', async ()
   });
 });
 
+test('a price per unit that is too long for display is left out, and the product can be read and imported', async () => {
+  const shop = createShopV3();
+  const { product } = await create(shop, {
+    physicalProperties: { pricePerUnit: { quantity: 100, measurementUnit: 'ML' } },
+    subscriptionDetails: { subscriptions: [{ title: 'Monthly', frequency: 'MONTH' }] },
+    variantsInfo: {
+      variants: [
+        {
+          price: { actualPrice: { amount: '999999999.99' } },
+          physicalProperties: { pricePerUnit: { settings: { quantity: 0.01, measurementUnit: 'ML' } } },
+        },
+      ],
+    },
+  });
+  const fields = ['SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO', 'CURRENCY'] as const;
+  const { variantsInfo } = (
+    await shop.as('staff').productsV3.getProductV3({ id: product.id ?? '', fields: [...fields] })
+  ).product;
+  const [variant] = variantsInfo?.variants ?? [];
+  const [subscription] = variant?.subscriptionPricesInfo?.subscriptionPrices ?? [];
+  const amount = '9999999999900.00';
+  expect(variant?.physicalProperties?.pricePerUnit).toMatchObject({
+    description: '€9,999,999,999,900.00 / 100 ml',
+    priceAfterDiscount: { amount },
+  });
+  expect(subscription?.pricePerUnit).toEqual({ value: amount, priceAfterDiscount: { amount } });
+  const copy = createShopV3();
+  await copy.import(shop.export());
+  expect(copy.export().get('productV3.jsonl')).toEqual(shop.export().get('productV3.jsonl'));
+});
+
 test('an export has what calls wrote, and an import finds shared parts and taken SKUs again', async () => {
   const shop = createShopV3();
   const full = await fullProduct(shop);

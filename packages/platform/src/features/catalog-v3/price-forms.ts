@@ -57,6 +57,15 @@ export function perUnitRange(
   return minValue && maxValue ? { pricePerUnitRange: { minValue, maxValue } } : {};
 }
 
+/** Longest description of a price per unit in a subscription. */
+const MAX_DESCRIPTION_LENGTH = 20;
+
+/** A longer description is left out. */
+const shortened = ({ settings: _settings, description = '', ...price }: PricePerUnit) => ({
+  ...price,
+  ...(description !== null && description.length <= MAX_DESCRIPTION_LENGTH && { description }),
+});
+
 /** What a variant costs in each subscription of its product. */
 export const subscriptionPrices = (
   money: Money,
@@ -72,11 +81,11 @@ export const subscriptionPrices = (
         : money.minor(discount?.amountOff);
     const price = { amount: money.decimal(off > full ? 0n : full - off) };
     const { settings } = physicalProperties?.pricePerUnit ?? {};
-    const { settings: _settings, ...pricePerUnit } = settings ? perUnit(money, product, settings, price) : {};
+    const unit = settings && perUnit(money, product, settings, price);
     return {
       ...present({ subscriptionId: id }),
       price,
-      ...(settings && { pricePerUnit }),
+      ...(unit && { pricePerUnit: shortened(unit) }),
       priceAfterDiscount: price,
     };
   }),

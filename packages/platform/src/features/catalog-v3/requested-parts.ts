@@ -40,10 +40,15 @@ export function requestedParts<Value>(context: Context, value: Value, fields: Re
   return JSON.parse(
     JSON.stringify(value, (name, inner: unknown) => {
       if (isLeftOut(name)) return undefined;
-      return withFormat && isAmount(inner) ? { ...inner, formattedAmount: format(inner.amount) } : inner;
+      if (!withFormat || !isAmount(inner)) return inner;
+      const formattedAmount = format(inner.amount);
+      return formattedAmount.length > MAX_FORMATTED_LENGTH ? inner : { ...inner, formattedAmount };
     }),
   ) as Value;
 }
+
+/** Longest form of an amount for display. Only a price per unit can have a longer one, which is left out. */
+const MAX_FORMATTED_LENGTH = 20;
 
 /** Whether a value is an amount of money. Extended fields of apps are values of their own. */
 const isAmount = (value: unknown): value is { amount: string } =>
