@@ -111,7 +111,7 @@ export const queryVariants: runtime.ResourceList<T.QueryVariantsInput, T.QueryVa
  * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
  * A site with the other version of the catalog has products.createProduct.
  */
-export const createProductWithInventory: runtime.ResourceCall<T.CreateProductWithInventoryInput, T.CreateProductWithInventoryResponse> = { call: calls.createProductWithInventory, data: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'] };
+export const createProductWithInventory: runtime.ResourceCall<T.CreateProductWithInventoryInput, T.CreateProductWithInventoryResponse> = { call: calls.createProductWithInventory, data: 'product', record: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'] };
 
 /**
  * Set a property of the variants of many products

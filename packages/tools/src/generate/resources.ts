@@ -135,7 +135,8 @@ function callFacts(document: Document, call: Operation): Facts {
     fields: ids && data ? read.properties(read.at(holder, data)).map(([name]) => name) : undefined,
     mask: read.properties(holder).find(([name]) => /fieldmask$/i.test(name))?.[0],
     revision: data !== undefined && read.at(holder, join(data, 'revision')) ? 'revision' : undefined,
-    record,
+    // a response that has more than the record has it under the name that the input has it under
+    record: record ?? answer.find(([name, schema]) => name === data && isObject(read, schema))?.[0],
     records:
       ids && call.effect === 'read' ? answer.find(([, schema]) => hasObjects(read, schema))?.[0] : undefined,
     results: answer.find(([, schema]) => read.at(read.items(schema) ?? {}, 'itemMetadata'))?.[0],

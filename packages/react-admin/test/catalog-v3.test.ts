@@ -1,0 +1,49 @@
+/** Products, categories and stock of version 3 of the catalog. */
+import { QueryClient } from '@tanstack/react-query';
+import { createClient, fixedToken } from 'storewire';
+import { createPlatform } from 'storewire-platform';
+import * as calls from 'storewire-react-admin/resources';
+import { expect, it, onTestFinished } from 'vitest';
+import { dataProvider, withInput } from '../src/index.ts';
+
+const TREE = { treeReference: { appNamespace: '@wix/stores' } };
+
+function openOffice() {
+  const platform = createPlatform({ settings: { catalogVersion: 3 } });
+  onTestFinished(() => platform.close());
+  const { accessToken } = platform.issueToken({ role: 'staff' });
+  const client = createClient({
+    baseUrl: 'http://127.0.0.1:4010',
+    auth: fixedToken(accessToken),
+    retry: false,
+    fetch: platform.fetch,
+  });
+  const queryClient = new QueryClient();
+  const resources = {
+    products: {
+      list: calls.queryProductsV3,
+      getOne: calls.getProductV3,
+      create: calls.createProductWithInventory,
+    },
+    categories: {
+      list: withInput(calls.queryCategories, TREE),
+      create: withInput(calls.createCategory, TREE),
+      actions: { add: calls.bulkAddItemsToCategory },
+    },
+    stock: { list: calls.queryInventoryItems },
+  };
+  return { provider: dataProvider(client, resources, { queryClient }), queryClient };
+}
+
+const MUG = {
+  name: 'Mug',
+  productType: 'PHYSICAL',
+  variantsInfo: { variants: [{ price: { actualPrice: { amount: '24' } } }] },
+};
+
+it('a new product is the record of its call', async () => {
+  const { provider } = openOffice();
+  const { data: created } = await provider.create('products', { data: MUG });
+  const { data } = await provider.getOne('products', { id: created.id });
+  expect(created).toEqual(data);
+});
