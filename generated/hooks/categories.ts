@@ -120,7 +120,7 @@ export const useCreateCategoryAction: ActionHook<CreateCategoryInput, CategoryRe
  * Error codes: MANAGED_CATEGORY_OPERATION_NOT_ALLOWED (428, assumed).
  * A site with the other version of the catalog has collections.addProductsToCollection.
  */
-export const useBulkAddItemsToCategoryAction: ActionHook<BulkAddItemsToCategoryInput, BulkCategoryItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAddItemsToCategory, ['categories', 'productsV3']);
+export const useBulkAddItemsToCategoryAction: ActionHook<BulkAddItemsToCategoryInput, BulkCategoryItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAddItemsToCategory, ['categories', 'productsV3', 'inventoryItems']);
 /**
  * Remove items from a category
  *
@@ -130,4 +130,4 @@ export const useBulkAddItemsToCategoryAction: ActionHook<BulkAddItemsToCategoryI
  * Error codes: MANAGED_CATEGORY_OPERATION_NOT_ALLOWED (428, assumed).
  * A site with the other version of the catalog has collections.removeProductsFromCollection.
  */
-export const useBulkRemoveItemsFromCategoryAction: ActionHook<BulkRemoveItemsFromCategoryInput, BulkCategoryItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkRemoveItemsFromCategory, ['categories', 'productsV3']);
+export const useBulkRemoveItemsFromCategoryAction: ActionHook<BulkRemoveItemsFromCategoryInput, BulkCategoryItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkRemoveItemsFromCategory, ['categories', 'productsV3', 'inventoryItems']);

@@ -181,4 +181,4 @@ export const useCreateProductWithInventoryAction: ActionHook<CreateProductWithIn
  * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
  * A site with the other version of the catalog has products.bulkUpdateProducts.
  */
-export const useBulkUpdateProductVariantsByFilterAction: ActionHook<BulkUpdateProductVariantsByFilterInput, BulkUpdateVariantsByFilterResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProductVariantsByFilter, ['productsV3']);
+export const useBulkUpdateProductVariantsByFilterAction: ActionHook<BulkUpdateProductVariantsByFilterInput, BulkUpdateVariantsByFilterResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProductVariantsByFilter, ['productsV3', 'inventoryItems']);

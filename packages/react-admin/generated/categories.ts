@@ -77,7 +77,7 @@ export const createCategory: runtime.ResourceCall<T.CreateCategoryInput, T.Categ
  * Error codes: MANAGED_CATEGORY_OPERATION_NOT_ALLOWED (428, assumed).
  * A site with the other version of the catalog has collections.addProductsToCollection.
  */
-export const bulkAddItemsToCategory: runtime.ResourceCall<T.BulkAddItemsToCategoryInput, T.BulkCategoryItemsResponse> = { call: calls.bulkAddItemsToCategory, id: 'id', items: 'items', max: 1000, data: '', results: 'results', invalidates: ['categories', 'productsV3'] };
+export const bulkAddItemsToCategory: runtime.ResourceCall<T.BulkAddItemsToCategoryInput, T.BulkCategoryItemsResponse> = { call: calls.bulkAddItemsToCategory, id: 'id', items: 'items', max: 1000, data: '', results: 'results', invalidates: ['categories', 'productsV3', 'inventoryItems'] };
 
 /**
  * Remove items from a category
@@ -88,4 +88,4 @@ export const bulkAddItemsToCategory: runtime.ResourceCall<T.BulkAddItemsToCatego
  * Error codes: MANAGED_CATEGORY_OPERATION_NOT_ALLOWED (428, assumed).
  * A site with the other version of the catalog has collections.removeProductsFromCollection.
  */
-export const bulkRemoveItemsFromCategory: runtime.ResourceCall<T.BulkRemoveItemsFromCategoryInput, T.BulkCategoryItemsResponse> = { call: calls.bulkRemoveItemsFromCategory, id: 'id', items: 'items', max: 100, data: '', results: 'results', invalidates: ['categories', 'productsV3'] };
+export const bulkRemoveItemsFromCategory: runtime.ResourceCall<T.BulkRemoveItemsFromCategoryInput, T.BulkCategoryItemsResponse> = { call: calls.bulkRemoveItemsFromCategory, id: 'id', items: 'items', max: 100, data: '', results: 'results', invalidates: ['categories', 'productsV3', 'inventoryItems'] };

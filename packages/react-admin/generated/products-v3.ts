@@ -122,4 +122,4 @@ export const createProductWithInventory: runtime.ResourceCall<T.CreateProductWit
  * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
  * A site with the other version of the catalog has products.bulkUpdateProducts.
  */
-export const bulkUpdateProductVariantsByFilter: runtime.ResourceCall<T.BulkUpdateProductVariantsByFilterInput, T.BulkUpdateVariantsByFilterResponse> = { call: calls.bulkUpdateProductVariantsByFilter, data: '', invalidates: ['productsV3'] };
+export const bulkUpdateProductVariantsByFilter: runtime.ResourceCall<T.BulkUpdateProductVariantsByFilterInput, T.BulkUpdateVariantsByFilterResponse> = { call: calls.bulkUpdateProductVariantsByFilter, data: '', invalidates: ['productsV3', 'inventoryItems'] };

@@ -47,3 +47,16 @@ it('a new product is the record of its call', async () => {
   const { data } = await provider.getOne('products', { id: created.id });
   expect(created).toEqual(data);
 });
+
+it('products that are added to a category refresh the list of stock, which has their categories', async () => {
+  const { provider, queryClient } = openOffice();
+  const { data: product } = await provider.create('products', { data: MUG });
+  const { data: category } = await provider.create('categories', { data: { name: 'Mugs' } });
+  const key = ['stock', 'getList', {}];
+  queryClient.setQueryData(key, await provider.getList('stock', {}));
+  const items = [{ catalogItemId: product.id, appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' }];
+  await provider.act('categories', 'add', { id: `${category.id}`, items, ...TREE });
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  const [item] = (await provider.getList('stock', {})).data;
+  expect(item.product.directCategoryIds).toContain(category.id);
+});
