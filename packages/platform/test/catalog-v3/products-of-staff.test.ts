@@ -792,6 +792,41 @@ test('values that no variant can have are refused before a job starts', async ()
   });
 });
 
+test('modifiers, choices and texts that are named as renamed ones were are bought on their own', async () => {
+  const shop = createShopV3();
+  const paid = (name: string, addedPrice: string) => ({ ...choice(name), addedPrice });
+  const settings = (...choices: object[]) => ({ choicesSettings: { choices } });
+  const { product } = await create(shop, {
+    modifiers: [{ name: 'Wrap', modifierRenderType: 'TEXT_CHOICES', ...settings(paid('Paper', '1')) }],
+  });
+  const id = product.id ?? '';
+  const [wrap] = product.modifiers ?? [];
+  const [old] = wrap?.choicesSettings?.choices ?? [];
+  const renamed = { choiceId: old?.choiceId, name: 'Old paper', addedPrice: '1' };
+  await update(shop, id, { modifiers: [{ id: wrap?.id, name: 'Box', ...settings(renamed) }] });
+  const text = {
+    modifierRenderType: 'FREE_TEXT' as const,
+    freeTextSettings: { title: 'Text', defaultAddedPrice: '4' },
+  };
+  const { modifiers = [] } = await update(shop, id, {
+    modifiers: [
+      { id: wrap?.id, ...settings(renamed, paid('Paper', '2')) },
+      { name: 'Wrap', modifierRenderType: 'TEXT_CHOICES', ...settings(paid('Linen', '8')) },
+      { name: 'Front', ...text },
+      { name: 'Back', ...text },
+    ],
+  });
+  const [box, linen, front, back] = modifiers;
+  const options = { [box?.key ?? '']: box?.choicesSettings?.choices?.[1]?.key, [linen?.key ?? '']: 'Linen' };
+  const keys = [front, back].map((each) => each?.freeTextSettings?.key ?? '');
+  const { cart } = await shop.as('visitor').currentCartV2.createCurrentCartV2({
+    cart: BUYER,
+    catalogItems: [lineOf(id, undefined, 1, { options, customTextFields: { [keys[1] ?? '']: 'M' } })],
+  });
+  expect(new Set(keys).size).toBe(2);
+  expect(cart.lineItems).toMatchObject([{ pricing: { unitPrice: { amount: '38.00' } } }]);
+});
+
 test('a price per unit that is too long for display is left out, and the product can be read and imported', async () => {
   const shop = createShopV3();
   const { product } = await create(shop, {

@@ -87,10 +87,11 @@ export function modifiersOf(
   inputs: readonly ModifierInput[],
   { refuse, before }: Making,
 ): StoredModifier[] {
+  const own = before?.modifiers ?? [];
+  const textKeys = own.flatMap(({ freeTextSettings }) => freeTextSettings?.key ?? []);
   const modifiers = inputs.map((input, index): StoredModifier => {
     const field = `product.modifiers[${index}]`;
     const { id, name, modifierRenderType, choicesSettings, freeTextSettings, ...given } = present(input);
-    const own = before?.modifiers ?? [];
     const alike = alikeOf(context, 'modifiers', { id, name }, own).filter(
       (each) => id !== undefined || !modifierRenderType || each.modifierRenderType === modifierRenderType,
     );
@@ -102,9 +103,16 @@ export function modifiersOf(
     if (ownName === undefined || type === undefined)
       return refuse('MODIFIER_NAME_AND_TYPE_REQUIRED', field, 'needs a name and modifierRenderType');
     const mandatory = given.mandatory ?? given.toBeRemovedMandatory ?? known?.mandatory ?? false;
+    const ownId = known?.id ?? context.ids.uuid();
     const common = {
-      id: known?.id ?? context.ids.uuid(),
-      key: known?.key ?? ownName,
+      id: ownId,
+      key:
+        known?.key ??
+        newKey(
+          ownName,
+          ownId,
+          own.map(({ key }) => key),
+        ),
       name: ownName,
       modifierRenderType: type,
       mandatory,
@@ -113,7 +121,13 @@ export function modifiersOf(
     if (type === 'FREE_TEXT') {
       if (choicesSettings) invalid(`${field}.choicesSettings`, 'VALIDATION', 'is not for a text box');
       const box = { ...known?.freeTextSettings, ...freeTextSettings };
-      return { ...common, freeTextSettings: textBoxOf(box, ownName, field) };
+      const textBox = textBoxOf(box, {
+        name: ownName,
+        field,
+        keyOf: (title) => newKey(title, ownId, textKeys),
+      });
+      textKeys.push(textBox.key);
+      return { ...common, freeTextSettings: textBox };
     }
     if (freeTextSettings) invalid(`${field}.freeTextSettings`, 'VALIDATION', 'is for text boxes');
     const choices = choicesOf(context, choicesSettings?.choices, {
@@ -129,6 +143,10 @@ export function modifiersOf(
   if (hasTwice(modifiers)) invalid('product.modifiers', 'VALIDATION', 'has a modifier twice');
   return modifiers;
 }
+
+/** A cart names a modifier, a choice or a text by its key: its name, or its id if another one has that key. */
+const newKey = (name: string, id: string, taken: readonly (string | undefined)[]): string =>
+  taken.includes(name) ? id : name;
 
 /** Whether two of a list have the same id or the same name. */
 const hasTwice = (all: readonly { id: string; name: string }[]): boolean =>
@@ -203,11 +221,18 @@ function choicesOf<Choice extends KnownChoice>(
         `${at}.name`,
         'is empty',
       );
+    const ownId = same?.choiceId ?? context.ids.uuid();
     return {
       ...given,
-      choiceId: same?.choiceId ?? context.ids.uuid(),
+      choiceId: ownId,
       choiceType,
-      key: same?.key ?? choiceName,
+      key:
+        same?.key ??
+        newKey(
+          choiceName,
+          ownId,
+          known.map(({ key }) => key),
+        ),
       name: choiceName,
       ...present({ colorCode: given.colorCode ?? same?.colorCode }),
       ...(linkedMedia && {
@@ -224,17 +249,16 @@ function choicesOf<Choice extends KnownChoice>(
   return choices;
 }
 
-/** The text box of a modifier. Its key is its title. */
+/** The text box of a modifier. */
 function textBoxOf(
   given: Received<FreeTextSettings>,
-  name: string,
-  field: string,
-): NonNullable<StoredModifier['freeTextSettings']> {
+  { name, field, keyOf }: { name: string; field: string; keyOf: (title: string) => string },
+) {
   const { title = name, minCharCount = 0, maxCharCount = MAX_CHARACTERS, ...rest } = present(given);
   if (minCharCount < 0 || minCharCount > maxCharCount)
     invalid(`${field}.freeTextSettings.minCharCount`, 'VALIDATION', 'must be between 0 and maxCharCount');
   checkAmount(rest.defaultAddedPrice, `${field}.freeTextSettings.defaultAddedPrice`);
-  return { ...rest, title, key: rest.key ?? title, minCharCount, maxCharCount };
+  return { ...rest, title, key: rest.key ?? keyOf(title), minCharCount, maxCharCount };
 }
 
 const MAX_CHARACTERS = 500;
