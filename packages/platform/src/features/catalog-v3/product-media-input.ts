@@ -10,7 +10,7 @@ import { mediaItemV3 } from './media.ts';
  * A medium that the product has, a file of the media library, or a picture by its URL, whose bytes are not read. Call
  * it in a write.
  */
-export function mediumOf(
+function mediumOf(
   context: Context,
   input: Received<ProductMediaItemV3Input>,
   { field, name, before = [] }: { field: string; name: string; before?: readonly ProductMediaItemV3[] },
