@@ -14,7 +14,7 @@ const budgets = [
     name: 'client with all calls',
     path: 'src/index.ts',
     import: '{ createClient }',
-    limit: '11.2 kB',
+    limit: '11.8 kB',
   },
   {
     name: 'operations: one call and its transport',
@@ -26,7 +26,7 @@ const budgets = [
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '30 kB',
+    limit: '30.8 kB',
   },
   {
     name: 'runtime: all factories and encoders',
@@ -56,7 +56,7 @@ const budgets = [
     name: 'react: every hook, beside react and swr',
     path: 'src/react/index.ts',
     import: '*',
-    limit: '26 kB',
+    limit: '26.8 kB',
   },
   {
     name: 'zod: one schema, without zod',

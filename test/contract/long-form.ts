@@ -26,6 +26,12 @@ const LONG_INPUTS: Readonly<Record<string, { [name: string]: Json }>> = {
   'productsV3.searchProducts': { search: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
   'productsV3.queryProductsV3': { query: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
   'inventoryItems.queryInventoryItems': { query: { filter: { productId: { $in: ids(100) } } } },
+  'categories.listItemsInCategory': {
+    treeReference: { appNamespace: '@wix/stores' },
+    cursorPaging: { limit: 10, cursor: 'c2VhLWdsYXpl'.repeat(400) },
+    useCategoryArrangement: true,
+    includeItemsFromSubcategories: true,
+  },
   'productsV3.countProducts': {
     filter: { id: { $in: ids(100) } },
     search: { expression: 'mug' },
@@ -34,12 +40,16 @@ const LONG_INPUTS: Readonly<Record<string, { [name: string]: Json }>> = {
 };
 
 /** What a caller passes to the short form so that its long form is sent. */
-export function longSample({ id, path, fallbackOf = '' }: Call): Sample {
+export function longSample(call: Call): Sample {
+  const { id, parameters, fallbackOf = '' } = call;
   const short = sampleNamed(callOf(fallbackOf), 'full');
+  const { path, input: full } = sampleNamed(call, 'full');
+  const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const body = LONG_INPUTS[fallbackOf];
-  if (!body || JSON.stringify(Object.keys(short.input)) !== JSON.stringify(Object.keys(body)))
+  const input = { ...Object.fromEntries(inPath.map((name) => [name, full[name]])), ...body };
+  if (!body || JSON.stringify(Object.keys(short.input)) !== JSON.stringify(Object.keys(input)))
     throw new Error(`${id} needs another long input`);
-  return { name: 'long', input: body, path, query: [], body };
+  return { name: 'long', input, path, query: [], body };
 }
 
 /** How a client gets a call onto the wire: the call that a user makes, and with what. */

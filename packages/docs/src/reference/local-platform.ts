@@ -4,9 +4,15 @@ import type { Operation } from 'storewire-tools';
 /** Starts a new shop that has the ids of the examples. */
 export const PLATFORM_COMMAND = 'npx storewire platform --memory --seed examples';
 
+/** Whether a call needs a shop with version 3 of the catalog. */
+export const isOfVersion3 = ({ service }: Operation): boolean =>
+  ['categories', 'inventoryItems', 'productsV3'].includes(service);
+
 /** The command for a call, which starts before the day on which the platform retires it. */
-export const commandFor = ({ sunset }: Operation): string =>
-  sunset ? `${PLATFORM_COMMAND} --clock 2026-04-01` : PLATFORM_COMMAND;
+export function commandFor(call: Operation): string {
+  if (isOfVersion3(call)) return `${PLATFORM_COMMAND} --catalog 3`;
+  return call.sunset ? `${PLATFORM_COMMAND} --clock 2026-04-01` : PLATFORM_COMMAND;
+}
 
 /** An id, and the token of a member, of that shop. They are public. */
 export const SITE_ID = '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DocsServer, PAGES, serveDocs } from '../../server.ts';
 import { readContract } from '../../src/reference/contract.ts';
 import { callPage } from '../../src/reference/links.ts';
-import { firstCall, hintOn } from '../../src/reference/local-platform.ts';
+import { firstCall, hintOn, isOfVersion3 } from '../../src/reference/local-platform.ts';
 import { foundPaths, search } from './search.ts';
 
 const contract = readContract(resolve(import.meta.dirname, '../../../..'));
@@ -16,27 +16,34 @@ let browser: TestBrowser;
 let context: BrowserContext;
 let page: Page;
 let docs: DocsServer;
-let platform: Platform;
-let url: string;
+let shop: Shop;
+let shopV3: Shop;
+
+interface Shop {
+  platform: Platform;
+  url: string;
+}
+
+async function startShop(catalogVersion: 1 | 3): Promise<Shop> {
+  const allowedOrigins = ['loopback', 'https://shop.example.com', docs.url];
+  const settings = { catalogVersion, allowedOrigins };
+  const platform = createPlatform({ seed: 'examples', clock: '2026-04-01', settings });
+  return { platform, url: await platform.listen({ port: 0, publicHostname: 'localhost' }) };
+}
 
 beforeAll(async () => {
   [browser, docs] = await Promise.all([openTestBrowser(), serveDocs({ folder: PAGES, port: 0 })]);
-  platform = createPlatform({
-    seed: 'examples',
-    clock: '2026-04-01',
-    settings: { allowedOrigins: ['loopback', 'https://shop.example.com', docs.url] },
-  });
-  url = await platform.listen({ port: 0, publicHostname: 'localhost' });
+  [shop, shopV3] = await Promise.all([startShop(1), startShop(3)]);
   context = await browser.newContext();
   page = await context.newPage();
 });
 
 afterAll(async () => {
   await Promise.all([browser?.close(), docs?.close()]);
-  await platform?.close();
+  await Promise.all([shop?.platform.close(), shopV3?.platform.close()]);
 });
 
-async function open(path: string): Promise<void> {
+async function open(path: string, { platform, url } = shop): Promise<void> {
   await page.goto(`${docs.url}${path}`);
   await page.getByLabel('Base URL').fill(url);
   const caller = page.getByRole('combobox', { name: 'Caller' });
@@ -50,8 +57,8 @@ async function sendForm(): Promise<string> {
   return (await page.getByRole('status').textContent()) ?? '';
 }
 
-async function send(path: string): Promise<string> {
-  await open(path);
+async function send(path: string, at = shop): Promise<string> {
+  await open(path, at);
   return sendForm();
 }
 
@@ -92,7 +99,7 @@ test('a visitor whose platform has been started again is replaced by a new one',
 test('the form stores no API key and no token that the reader enters', async () => {
   await page.evaluate(() => sessionStorage.clear());
   await send('/calls/orders/update-order/');
-  expect(await storedText()).not.toContain(platform.shop.apiKey);
+  expect(await storedText()).not.toContain(shop.platform.shop.apiKey);
   await open('/calls/products/query-products/');
   await page.getByLabel('access token').fill('entered.by.the.reader');
   expect(await sendForm()).toContain('Status 401');
@@ -108,8 +115,9 @@ test(
   async () => {
     const failed: string[] = [];
     for (const call of contract.calls.filter(({ effect }) => effect !== 'navigate')) {
-      platform.reset();
-      const status = await send(`/${callPage(call)}/`);
+      const at = isOfVersion3(call) ? shopV3 : shop;
+      at.platform.reset();
+      const status = await send(`/${callPage(call)}/`, at);
       if (!status.startsWith('Status 200')) failed.push(call.id);
     }
     const needsMore = contract.calls.filter((call) => firstCall(call) ?? hintOn(call));

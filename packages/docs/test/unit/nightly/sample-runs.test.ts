@@ -11,6 +11,7 @@ import {
   commandFor,
   firstCall,
   hintOn,
+  isOfVersion3,
   MEMBER_TOKEN,
   SITE_ID,
 } from '../../../src/reference/local-platform.ts';
@@ -18,28 +19,45 @@ import {
 const root = resolve(import.meta.dirname, '../../../../..');
 const contract = readContract(root);
 
-let platform: Platform;
-let url: string;
+/** Shops with both versions of the catalog, and the one of them that samples call. */
+let shops: Shop[];
+let shop: Shop;
 let folder: string;
 
+interface Shop {
+  platform: Platform;
+  url: string;
+}
+
+async function startShop(catalogVersion: 1 | 3): Promise<Shop> {
+  // at the time of the command of pages of deprecated calls
+  const platform = createPlatform({ seed: 'examples', clock: '2026-04-01', settings: { catalogVersion } });
+  return { platform, url: await platform.listen({ port: 0 }) };
+}
+
+/** Makes the shop new that has a call. */
+function openShop(call: Operation): void {
+  const [one, three] = shops;
+  shop = (isOfVersion3(call) ? three : one) ?? expect.fail('There is no such shop');
+  shop.platform.reset();
+  vi.stubGlobal('fetch', shop.platform.fetch);
+  vi.stubEnv('STOREWIRE_API_KEY', shop.platform.shop.apiKey);
+}
+
 beforeAll(async () => {
-  // as the command of pages of deprecated calls, which exist at this time
-  platform = createPlatform({ seed: 'examples', clock: '2026-04-01' });
-  url = await platform.listen({ port: 0 });
+  shops = [await startShop(1), await startShop(3)];
   await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache/samples-'));
 });
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-  await platform?.close();
+  await Promise.all(shops?.map(({ platform }) => platform.close()) ?? []);
 });
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
-  vi.stubGlobal('fetch', platform.fetch);
   vi.stubEnv('STOREWIRE_TOKEN', MEMBER_TOKEN);
-  vi.stubEnv('STOREWIRE_API_KEY', platform.shop.apiKey);
   vi.stubEnv('STOREWIRE_SITE_ID', SITE_ID);
   return () => {
     vi.unstubAllEnvs();
@@ -57,9 +75,9 @@ const callNamed = (id: string | undefined): Operation | undefined =>
 /** Runs a sample for curl in a shell. Throws if the status is that of an error. */
 async function runCurl(call: Operation): Promise<void> {
   const token =
-    callerOf(call) === 'visitor' ? platform.issueToken({ role: 'visitor' }).accessToken : MEMBER_TOKEN;
+    callerOf(call) === 'visitor' ? shop.platform.issueToken({ role: 'visitor' }).accessToken : MEMBER_TOKEN;
   const command = codeOf(call, 'curl').replace('curl ', 'curl -s --fail-with-body ');
-  const env = { ...process.env, STOREWIRE_URL: url, STOREWIRE_TOKEN: token };
+  const env = { ...process.env, STOREWIRE_URL: shop.url, STOREWIRE_TOKEN: token };
   await promisify(execFile)('sh', ['-c', command], { env }).catch(({ stdout }: { stdout: string }) => {
     throw new Error(stdout);
   });
@@ -76,7 +94,7 @@ async function runModule(call: Operation, title: 'Client' | 'Function'): Promise
 async function failuresOf(run: (call: Operation) => Promise<void>): Promise<Map<string, string>> {
   const failures = new Map<string, string>();
   for (const call of contract.calls) {
-    platform.reset();
+    openShop(call);
     const first = callNamed(firstCall(call));
     if (first) await runCurl(first);
     await run(call).catch((error: Error) => failures.set(call.id, error.message));
@@ -100,7 +118,7 @@ test.each([
 test('a call that has to be made first is needed', async () => {
   const unneeded: string[] = [];
   for (const call of contract.calls.filter(firstCall)) {
-    platform.reset();
+    openShop(call);
     await runCurl(call).then(
       () => unneeded.push(call.id),
       () => undefined,
@@ -110,8 +128,8 @@ test('a call that has to be made first is needed', async () => {
 });
 
 test('the samples have the ids of the platform', () => {
-  const { clientId, siteId } = platform.shop;
-  expect({ clientId, siteId }).toEqual({ clientId: CLIENT_ID, siteId: SITE_ID });
+  for (const { platform } of shops)
+    expect(platform.shop).toMatchObject({ clientId: CLIENT_ID, siteId: SITE_ID });
   expect(LOCAL_PLATFORM).toContain(':4010');
   expect(contract.calls.filter(({ sunset }) => sunset).map(commandFor)[0]).toContain('--clock 2026-04-01');
 });
