@@ -1,5 +1,6 @@
 /** The local platform with the shop of the examples of the contract. */
 import {
+  catalogVersionOf,
   createShopPlatform,
   EXAMPLE_OPTIONS,
   exampleTokens,
@@ -16,12 +17,10 @@ let platform: ShopPlatform;
 /** Tokens by the roles that may make a call. */
 const tokens = new Map<string, string[]>();
 
-/** The services that only a site with version 3 of the catalog has. */
-const OF_VERSION_3 = ['catalogVersioning', 'categories', 'inventoryItems', 'productsV3'];
-
 /** Opens the shop, with the version of the catalog that a service is of. Each call finds it as it is now. */
 export function openExampleShop(service = ''): ShopPlatform {
-  const catalogVersion = OF_VERSION_3.includes(service) ? 3 : 1;
+  // the example of the version is 3
+  const catalogVersion = service === 'catalogVersioning' ? 3 : (catalogVersionOf(service) ?? 1);
   platform = createShopPlatform({ ...EXAMPLE_OPTIONS, settings: { catalogVersion } });
   tokens.clear();
   for (const { allowedRoles } of [...clientCalls, ...navigations])

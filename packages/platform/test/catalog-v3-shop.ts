@@ -9,12 +9,12 @@ import type {
   StoredVariant,
 } from '../src/features/catalog-v3/stored-product.ts';
 import type { PlatformOptions } from '../src/public-types.ts';
+import { catalogVersionOf } from '../src/server/http/catalog-version.ts';
 import { act } from './orders.ts';
 import { createShop, itemOf, type TestShop } from './shop.ts';
 
 /** Calls of version 3. Others are made to a shop with version 1. */
-export const isOfVersion3 = (call: string): boolean =>
-  /^(?:productsV3|categories|inventoryItems)\./.test(call);
+export const isOfVersion3 = (call: string): boolean => catalogVersionOf(call) === 3;
 
 /** The tree of categories of every shop. */
 export const TREE = { appNamespace: '@wix/stores' };

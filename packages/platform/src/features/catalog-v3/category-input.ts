@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError, Conflict, invalid, rejectAny, violation } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom, updated } from '../../kernel/inputs/update.ts';
+import { fixed } from './refusals.ts';
 import type { NewCategory } from './saved-categories.ts';
 import { categories, type StoredCategory } from './stored-category.ts';
 import { ALL_PRODUCTS_ID, MAX_CATEGORIES, MAX_DEPTH, pathTo } from './tree.ts';
@@ -64,9 +65,3 @@ export function updatedCategory(
     changes,
   );
 }
-
-/** The platform has other calls for these properties. */
-const fixed = <Value>(field: string, sent: Value | null | undefined, current: Value) =>
-  sent === undefined || sent === null || sent === current
-    ? []
-    : [violation(field, 'VALIDATION', 'cannot be changed by this call')];

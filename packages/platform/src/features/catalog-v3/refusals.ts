@@ -1,18 +1,27 @@
 /** How inputs of staff are refused. */
-import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import { routes } from '../../../generated/routes.ts';
+import { ApplicationError, invalid, violation } from '../../kernel/errors/failure.ts';
+import type { Violation } from '../../kernel/errors/violations.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
 
 /** Refuses an input, with the first of the codes that the call has, otherwise as a violation. */
 export type Refuse = (code: string | readonly string[], field: string, description: string) => never;
 
-/** Refuses inputs of a call that has these codes. */
-export const refusalsOf =
-  (codes: readonly string[]): Refuse =>
-  (code, field, description) => {
-    const known = [code].flat().find((each) => codes.includes(each));
+/** Refuses inputs of a call. */
+export function refusalsOf(call: string): Refuse {
+  const codes = new Set(routes.find(({ id }) => id === call)?.codes.map(({ code }) => code));
+  return (code, field, description) => {
+    const known = [code].flat().find((each) => codes.has(each));
     if (known !== undefined) throw new ApplicationError(known);
     return invalid(field, 'VALIDATION', description);
   };
+}
+
+/** The violation of a property that is sent with another value than it has. The platform has other calls for it. */
+export const fixed = <Value>(field: string, sent: Value | null | undefined, current: Value): Violation[] =>
+  sent === undefined || sent === null || sent === current
+    ? []
+    : [violation(field, 'VALIDATION', 'cannot be changed by this call')];
 
 /** Refuses an amount or a number below zero. */
 export function checkNotNegative(value: string | number | null | undefined, field: string): void {

@@ -1,8 +1,9 @@
 /** What an update makes of an inventory item. */
 import type { InventoryItemInput } from 'storewire';
-import { ApplicationError, Conflict, rejectAny, violation } from '../../kernel/errors/failure.ts';
+import { ApplicationError, Conflict, rejectAny } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
+import { fixed } from './refusals.ts';
 import type { PreorderInfo, Stock, StoredInventoryItem } from './stored-inventory-item.ts';
 
 type Changes = Received<InventoryItemInput>;
@@ -10,11 +11,10 @@ type Changes = Received<InventoryItemInput>;
 /** The item with the changes. Throws if one of them is not possible. */
 export function updatedInventoryItem(before: StoredInventoryItem, changes: Changes): StoredInventoryItem {
   const { revision, extendedFields, preorderInfo } = changes;
-  const fixed = ['productId', 'variantId', 'locationId'] as const;
   rejectAny(
-    fixed
-      .filter((name) => (changes[name] ?? before[name]) !== before[name])
-      .map((name) => violation(`inventoryItem.${name}`, 'VALIDATION', 'cannot be changed')),
+    (['productId', 'variantId', 'locationId'] as const).flatMap((name) =>
+      fixed(`inventoryItem.${name}`, changes[name], before[name]),
+    ),
   );
   if (revision !== before.revision) throw new Conflict();
   const { quantity: _quantity, ...rest } = before;

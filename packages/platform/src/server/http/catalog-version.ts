@@ -14,12 +14,16 @@ const VERSIONS: ReadonlyMap<string | undefined, Settings['catalogVersion']> = ne
   ['inventoryItems', 3],
 ]);
 
+/** The version that a call belongs to, by its id. Undefined if it is of both. */
+export const catalogVersionOf = (call: string): Settings['catalogVersion'] | undefined =>
+  VERSIONS.get(call.split('.')[0]);
+
 /** Throws for a call of the version that the site does not have. */
 export function checkCatalogVersion(
   { id }: Pick<Route, 'id'>,
   { catalogVersion }: Pick<Settings, 'catalogVersion'>,
 ): void {
-  const version = VERSIONS.get(id.split('.')[0]);
+  const version = catalogVersionOf(id);
   if (version !== undefined && version !== catalogVersion)
     throw new OtherCatalogVersion(version, catalogVersion);
 }
