@@ -1,0 +1,81 @@
+/** The job that changes the variants of many products. */
+import { expect, test } from 'vitest';
+import { createShopV3 } from '../catalog-v3-shop.ts';
+import { create, fullProduct, read, UNKNOWN } from '../products-of-staff.ts';
+import { eventsIn } from '../shop.ts';
+
+test('a job sets values of all variants of the products that a filter and a search find', async () => {
+  const shop = createShopV3();
+  const full = await fullProduct(shop);
+  const { product: bowl } = await create(shop, { name: 'Bowl' });
+  const staff = shop.as('staff').productsV3;
+  const { jobId } = await staff.bulkUpdateProductVariantsByFilter({
+    filter: { visible: true },
+    search: { expression: 'mug' },
+    variant: {
+      id: UNKNOWN,
+      price: { actualPrice: { amount: '26' } },
+      physicalProperties: { weight: 2 },
+      visible: true,
+    },
+  });
+  expect(jobId).toMatch(/^[\da-f-]{36}$/);
+  const after = await read(shop, full.id ?? '');
+  expect(after.revision).toBe('2');
+  expect(
+    after.variantsInfo?.variants?.map(({ id, sku, price, physicalProperties }) => ({
+      id,
+      sku,
+      price,
+      weight: physicalProperties?.weight,
+    })),
+  ).toEqual(
+    full.variantsInfo?.variants?.map(({ id, sku, price }) => ({
+      id,
+      sku,
+      weight: 2,
+      price: { ...price, actualPrice: { amount: '26.00' } },
+    })),
+  );
+  expect((await read(shop, bowl?.id ?? '')).revision).toBe('1');
+  const type = 'wix.stores.catalog.v3.product_updated';
+  expect(eventsIn(shop, { type }).map(({ entityId }) => entityId)).toEqual([full.id]);
+  for (const compareAtPrice of [{ amount: '35' }, {}]) {
+    await staff.bulkUpdateProductVariantsByFilter({
+      filter: { slug: 'tidal-mug' },
+      variant: { price: { actualPrice: { amount: '26' }, compareAtPrice } },
+    });
+    shop.advance(1);
+    const { compareAtPriceRange } = await read(shop, full.id ?? '');
+    expect(compareAtPriceRange?.maxValue?.amount).toBe('amount' in compareAtPrice ? '35.00' : undefined);
+  }
+  await staff.bulkUpdateProductVariantsByFilter({
+    filter: { slug: 'tidal-mug' },
+    variant: { price: { actualPrice: { amount: '26' }, compareAtPrice: { amount: '30' } } },
+  });
+  // a price above the one before the reduction ends the reduction
+  await staff.bulkUpdateProductVariantsByFilter({
+    filter: { slug: 'tidal-mug' },
+    variant: { price: { actualPrice: { amount: '40' } } },
+  });
+  shop.advance(1);
+  expect(await read(shop, full.id ?? '')).not.toHaveProperty('compareAtPriceRange');
+});
+
+test('values that no variant can have are refused before a job starts', async () => {
+  const shop = createShopV3();
+  const { bulkUpdateProductVariantsByFilter: change } = shop.as('staff').productsV3;
+  const filter = { slug: 'mug' };
+  for (const [field, variant] of [
+    ['variant.price.actualPrice.amount', { price: { actualPrice: { amount: '-1' } } }],
+    [
+      'variant.price.compareAtPrice',
+      { price: { actualPrice: { amount: '2' }, compareAtPrice: { amount: '1' } } },
+    ],
+    ['variant.digitalProperties.digitalFile.id', { digitalProperties: { digitalFile: { id: 'a' } } }],
+  ] as const)
+    await expect(change({ filter, variant })).rejects.toMatchObject({ violations: [{ field }] });
+  await expect(change({ filter: {}, variant: {} })).rejects.toMatchObject({
+    violations: [{ field: 'filter' }],
+  });
+});
