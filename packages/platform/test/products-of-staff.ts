@@ -48,7 +48,7 @@ export const SIZES = {
   variantsInfo: { variants: [having({ Size: 'S' }), having({ Size: 'L' })] },
 };
 
-export const ALL_FIELDS = [
+const ALL_FIELDS = [
   'URL',
   'PLAIN_DESCRIPTION',
   'DESCRIPTION',
