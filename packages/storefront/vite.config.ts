@@ -2,12 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
-/** The name of the file with the texts of a language. */
-const textOf = (module: string): string | null => {
-  const [, language] = /\/text\/(\w\w)\.ts$/.exec(module) ?? [];
-  return language ? `text-${language}` : null;
-};
-
 export default defineConfig({
   plugins: [reactRouter(), tailwindcss()],
   // the packages of this repository, from their sources
@@ -22,9 +16,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // many small files compress badly: what seven pages import is one file, and so are the texts of a language,
-              // which take along what they import, unless it is in a file already
-              groups: [{ name: 'shared', minShareCount: 7, priority: 1 }, { name: textOf }],
+              // many small files compress badly: what seven pages import is one file
+              groups: [{ name: 'shared', minShareCount: 7 }],
             },
           },
         },

@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadText } from './load-text.ts';
 import { languageOfPath } from './routing/paths.ts';
-import { type Text, TextProvider } from './text/text.tsx';
+import type { Text } from './text/dictionary.ts';
+import { loadText } from './text/load-text.ts';
+import { TextProvider } from './text/text.tsx';
 import { StyleSheet } from './theme/style-sheet.tsx';
 
 // pages have the style sheet; in development, it changes without loading them again

@@ -6,10 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { loadText } from './load-text.ts';
 import { languageOfPath } from './routing/paths.ts';
 import { logFailure } from './store/log-failure.ts';
 import { storeRequest } from './store/store-request.ts';
+import { loadText } from './text/load-text.ts';
 import { TextProvider } from './text/text.tsx';
 import { StyleSheet } from './theme/style-sheet.tsx';
 import styles from './theme/theme.css?inline';
@@ -24,14 +24,13 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, textFiles } = context.get(storeRequest);
+  const { nonce, requestId, textFile } = context.get(storeRequest);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const shown = new Set<string>();
   let hasFailed = false;
   const render = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
     const body = await renderToReadableStream(
-      <TextProvider language={language} text={await loadText(language)} shown={shown}>
+      <TextProvider language={language} text={await loadText(language)}>
         <StyleSheet nonce={nonce}>{styles}</StyleSheet>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </TextProvider>,
@@ -52,8 +51,8 @@ export default async function handleRequest(
   };
   const body = await untilAborted(request.signal, render);
   // requested as soon as the headers arrive
-  for (const file of textFiles(language, shown))
-    headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);
+  const texts = textFile(language);
+  if (texts) headers.append('link', `<${texts}>; rel=modulepreload; fetchpriority=low`);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status: hasFailed ? 500 : status });
 }

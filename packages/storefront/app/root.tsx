@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { FEATURES } from './features.ts';
+import { analyticsOf } from './features/analytics/consent.ts';
 import { type SiteData, useSiteData } from './routing/site-data.ts';
-import { FeaturesProvider } from './slots/slot.tsx';
 import { storeRequest } from './store/store-request.ts';
 import { useLanguage } from './text/text.tsx';
 import { themeColors, themeOfCookie } from './theme/theme.ts';
@@ -11,12 +10,14 @@ import { useTheme } from './theme/use-theme.ts';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
 export function loader({ request, context }: Route.LoaderArgs): SiteData {
-  const store = context.get(storeRequest);
-  const { settings, requestId } = store;
-  const theme = themeOfCookie(request.headers.get('cookie'));
-  const ofFeatures = FEATURES.map(({ readSite }) => readSite?.(request, store));
-  const own = { theme, origin: settings.origin, requestId };
-  return Object.assign(own, ...ofFeatures);
+  const { settings, requestId, merchant } = context.get(storeRequest);
+  return {
+    theme: themeOfCookie(request.headers.get('cookie')),
+    origin: settings.origin,
+    requestId,
+    analytics: analyticsOf(request, settings),
+    canFindOrders: merchant !== undefined,
+  };
 }
 
 /** What the first screen of every page is written in. */
@@ -59,13 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
-  return (
-    <FeaturesProvider features={FEATURES}>
-      <Outlet />
-    </FeaturesProvider>
-  );
-}
+export default Outlet;
 
 export { keepOnQuery as shouldRevalidate } from './routing/keep-on-query.ts';
 export { ShellError as ErrorBoundary } from './routing/route-error.tsx';

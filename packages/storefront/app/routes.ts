@@ -1,51 +1,46 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { FEATURES } from './features.ts';
-
-/** The pages of a member, inside the layout of the account. */
-const ACCOUNT_PAGES: RouteConfigEntry[] = [
-  { path: 'account', file: 'pages/account/account-page.tsx' },
-  { path: 'account/orders', file: 'pages/account/orders-page.tsx' },
-  { path: 'account/orders/:order', file: 'pages/account/account-order-page.tsx' },
-];
-
-/** All other pages. A page of a feature with the same path takes its place. */
-const OTHER_PAGES: RouteConfigEntry[] = [
-  { index: true, file: 'pages/home/home-page.tsx' },
-  { path: 'products', file: 'pages/catalog/products-page.tsx' },
-  { path: 'products/:product', file: 'pages/product/product-page.tsx' },
-  { path: 'collections/:slug', file: 'pages/catalog/collection-page.tsx' },
-  { path: 'sign-in', file: 'pages/sign-in/platform-sign-in-page.tsx' },
-  { path: 'legal/:page', file: 'pages/legal/legal-page.tsx' },
-  { path: 'cart', file: 'pages/cart/cart-page.tsx' },
-  { path: 'checkout', file: 'pages/cart/platform-checkout-page.tsx' },
-  { path: 'orders/:order', file: 'pages/order/order-page.tsx' },
-  { path: '*', file: 'pages/not-found/not-found-page.tsx' },
-];
-
-const PAGES_OF_FEATURES = FEATURES.flatMap(({ pages = [] }) => pages);
-
-const isReplaced = ({ path }: RouteConfigEntry): boolean =>
-  PAGES_OF_FEATURES.some((page) => page.path === path);
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** The pages, and the routes without a page that their forms and redirects need. */
 export default [
-  { index: true, file: 'pages/home/choose-language.ts' },
-  { path: 'product-page/:product', file: 'pages/product/product-link.ts' },
-  { path: 'signed-in', file: 'pages/sign-in/signed-in.ts' },
-  { path: 'sign-out', file: 'pages/sign-in/sign-out.ts' },
-  { path: 'theme', file: 'theme/choose-theme.ts' },
-  ...FEATURES.flatMap(({ routes = [] }) => routes),
-  {
-    path: ':language',
-    file: 'layout/shell.tsx',
-    children: [
-      {
-        file: 'pages/account/account-layout.tsx',
-        children: [...ACCOUNT_PAGES, ...FEATURES.flatMap(({ accountPages = [] }) => accountPages)],
-      },
-      ...OTHER_PAGES.filter((page) => !isReplaced(page)),
-      ...PAGES_OF_FEATURES,
-      { path: 'checkout/placed', file: 'pages/order/placed.ts' },
-    ],
-  },
-] satisfies RouteConfigEntry[];
+  index('pages/home/choose-language.ts'),
+  route('product-page/:product', 'pages/product/product-link.ts'),
+  route('signed-in', 'pages/sign-in/signed-in.ts'),
+  route('sign-out', 'pages/sign-in/sign-out.ts'),
+  route('theme', 'theme/choose-theme.ts'),
+  route('consent', 'features/analytics/choose-consent.ts'),
+  route('review-images/*', 'features/reviews/review-images.ts'),
+  route(':language', 'layout/shell.tsx', [
+    index('pages/home/home-page.tsx'),
+    route('products', 'pages/catalog/products-page.tsx'),
+    route('products/:product', 'pages/product/product-page.tsx'),
+    route('products/:product/review', 'features/reviews/write-review-page.tsx'),
+    route('collections/:slug', 'pages/catalog/collection-page.tsx'),
+    route('search', 'pages/catalog/search-page.tsx'),
+    route('search/suggestions', 'pages/catalog/suggestions.ts'),
+    route('favorites', 'features/favorites/favorites-page.tsx'),
+    route('cart', 'pages/cart/cart-page.tsx'),
+    route('checkout', 'pages/checkout/checkout-page.tsx'),
+    route('checkout/placed', 'pages/order/placed.ts'),
+    route('orders/:order', 'pages/order/order-page.tsx'),
+    route('find-order', 'features/order-look-up/find-order-page.tsx'),
+    route('withdrawal', 'features/order-look-up/withdrawal-page.tsx'),
+    route('sign-in', 'pages/sign-in/sign-in-page.tsx'),
+    route('reset-password', 'pages/sign-in/reset-password-page.tsx'),
+    layout('pages/account/account-layout.tsx', [
+      route('account', 'pages/account/account-page.tsx'),
+      route('account/orders', 'pages/account/orders-page.tsx'),
+      route('account/orders/:order', 'pages/account/account-order-page.tsx'),
+      route('account/reviews', 'features/reviews/reviews-page.tsx'),
+      route('account/profile', 'pages/account/profile-page.tsx'),
+      route('account/addresses', 'pages/account/addresses-page.tsx'),
+      route('account/addresses/:address', 'pages/account/address-page.tsx'),
+      route('account/contact', 'pages/account/contact-page.tsx'),
+      route('account/password', 'pages/account/password-page.tsx'),
+      route('account/community', 'pages/account/community-page.tsx'),
+      route('account/delete', 'pages/account/delete-account-page.tsx'),
+    ]),
+    route('account-deleted', 'pages/account/account-deleted-page.tsx'),
+    route('legal/:page', 'pages/legal/legal-page.tsx'),
+    route('*', 'pages/not-found/not-found-page.tsx'),
+  ]),
+] satisfies RouteConfig;

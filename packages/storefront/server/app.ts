@@ -9,11 +9,8 @@ import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
-import { FEATURES } from '../app/features.ts';
-import { loadAllText } from '../app/load-text.ts';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
-import { shopFeatures } from '../app/slots/feature.ts';
 import { logFailure } from '../app/store/log-failure.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { type StoreRequest, storeRequest } from '../app/store/store-request.ts';
@@ -55,11 +52,10 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   const sharedByRequests = {
     merchant,
     settings,
-    catalog: createCatalogIndex(settings, FEATURES),
+    catalog: createCatalogIndex(settings),
     attempts,
     attemptsOfAddress,
-    loadText: loadAllText,
-    textFiles: readTextFiles(clientFolder),
+    textFile: readTextFiles(clientFolder),
     sendMail: mailer(settings.mail),
   };
   const app = new Hono<{ Variables: RequestIdVariables; Bindings: ServerBindings }>();
@@ -126,7 +122,6 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     const own = { client, reads, auth, storage, address, mayTry, requestId, fail, nonce, isNavigation };
     const context = new RouterContextProvider();
     context.set(storeRequest, { ...sharedByRequests, ...own });
-    context.set(shopFeatures, FEATURES);
     // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the
     // first read of the page
     await client.access(request.signal).catch(() => undefined);

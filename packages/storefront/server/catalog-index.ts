@@ -1,7 +1,7 @@
 import type { Product } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
-import { hasPage } from '../app/pages/catalog/collections.ts';
-import type { Feature } from '../app/slots/feature.ts';
+import { addSearch } from '../app/pages/catalog/catalog-search.ts';
+import { hasPage } from '../app/shop/catalog/collections.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
 import { visitorClient } from './clients.ts';
@@ -16,10 +16,7 @@ const MAX_PRODUCTS = 5000;
 const PAGE = { paging: { limit: 100 } };
 
 /** Returns a function that reads the catalog of a store front, and keeps the last one that could be read. */
-export function createCatalogIndex(
-  settings: StoreFrontSettings,
-  features: readonly Feature[] = [],
-): () => Promise<CatalogIndex> {
+export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<CatalogIndex> {
   let last: CatalogIndex | undefined;
   let readAt = 0;
   let triedAt = 0;
@@ -28,7 +25,7 @@ export function createCatalogIndex(
   function read(): Promise<CatalogIndex> {
     const startedAt = Date.now();
     triedAt = startedAt;
-    const newer = readCatalog(settings, features, last)
+    const newer = readCatalog(settings, last)
       .then((index) => {
         last = index;
         readAt = startedAt;
@@ -54,7 +51,6 @@ export function createCatalogIndex(
 
 async function readCatalog(
   settings: StoreFrontSettings,
-  features: readonly Feature[],
   before: CatalogIndex | undefined,
 ): Promise<CatalogIndex> {
   const client = visitorClient(settings);
@@ -64,8 +60,7 @@ async function readCatalog(
     readProducts(queryProductsPages(client, { query: PAGE })),
   ]);
   const catalog: CatalogIndex = { collections: all.filter(hasPage), products };
-  const ofFeatures = features.map(({ extendCatalog }) => extendCatalog?.(catalog, before));
-  return Object.assign(catalog, ...(await Promise.all(ofFeatures)));
+  return { ...catalog, ...(await addSearch(catalog, before)) };
 }
 
 async function readProducts(pages: ReturnType<typeof queryProductsPages>): Promise<Product[] | undefined> {

@@ -6,7 +6,7 @@ import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from 
 import { fieldOfViolation, schemaProblems, violationMessage } from '../app/form/form-messages.ts';
 import { listSubdivisions, subdivisionCode, subdivisionName } from '../app/form/subdivisions.ts';
 import { countryName, listCountries } from '../app/format/country.ts';
-import { loadText } from './text.ts';
+import { loadText } from '../app/text/load-text.ts';
 
 const en = await loadText('en');
 

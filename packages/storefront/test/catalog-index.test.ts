@@ -1,7 +1,6 @@
 import { apiKey, createClient } from 'storewire';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test } from 'vitest';
-import { addSearch } from '../app/features/search/catalog-search.ts';
 import { createCatalogIndex } from '../server/catalog-index.ts';
 import { advanceTime } from './shop.ts';
 
@@ -13,7 +12,7 @@ async function openIndex() {
   const reads = () =>
     platform.listRequests({ limit: 1000 }).requests.filter(({ path }) => path.includes('products/query'))
       .length;
-  return { platform, catalog: createCatalogIndex(settings, [{ extendCatalog: addSearch }]), reads };
+  return { platform, catalog: createCatalogIndex(settings), reads };
 }
 
 test('pages that need the catalog at the same time share one read of it, and one index', async () => {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Collection, Product } from 'storewire';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addSearch } from '../app/features/search/catalog-search.ts';
+import { addSearch } from '../app/pages/catalog/catalog-search.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
 
 const collections: Collection[] = [

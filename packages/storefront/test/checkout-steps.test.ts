@@ -1,8 +1,8 @@
 /** What the steps of the checkout offer, and when they let nobody order. */
 import type { CalculateCartResponse, CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
 import { expect, test } from 'vitest';
-import { chosenMethod, deliveryChoice, deliveryDays } from '../app/features/checkout/delivery-methods.ts';
-import { isBlocked } from '../app/features/checkout/steps.ts';
+import { chosenMethod, deliveryChoice, deliveryDays } from '../app/pages/checkout/delivery-methods.ts';
+import { isBlocked } from '../app/pages/checkout/steps.ts';
 
 const slot = (day: string, from: string, to: string): ShippingOption => ({
   code: `van@${day}T${from}`,

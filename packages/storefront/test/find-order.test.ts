@@ -1,10 +1,10 @@
 /** Guests find their orders again, without an account. */
 import { expect, test } from 'vitest';
+import { loadText } from '../app/text/load-text.ts';
 import { addProducts } from './cart.ts';
 import { fieldOf, type HtmlPage } from './html-page.ts';
 import { fillContact, MARA, openReview, pay, placeOrder } from './purchase.ts';
 import { advanceTime, fail, startShop } from './shop.ts';
-import { loadText } from './text.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 const shop = await startShop();

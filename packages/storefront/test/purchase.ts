@@ -1,9 +1,9 @@
 /** Buys as a visitor without JavaScript does, from the cart to the payment page. */
-import type { AllText } from '../app/text/text.tsx';
+import type { Text } from '../app/text/dictionary.ts';
+import { loadText } from '../app/text/load-text.ts';
 import { addProducts, type Contact, fillCheckout, type Products } from './cart.ts';
 import { allOf, type HtmlPage, nameOf, oneOf, textOf } from './html-page.ts';
 import type { ShopServer } from './shop.ts';
-import { loadText } from './text.ts';
 import type { Visitor } from './visitor.ts';
 
 const en = await loadText('en');
@@ -15,7 +15,7 @@ export const MARA: Contact = { email: 'mara@example.com', firstName: 'Mara', las
 export const fillContact = (
   visitor: Visitor,
   page: HtmlPage,
-  { form, checkout }: AllText = en,
+  { form, checkout }: Text = en,
 ): Promise<HtmlPage> =>
   visitor.submit(page, checkout.continue, {
     [form.emailLabel]: MARA.email,
@@ -52,7 +52,7 @@ export async function openReview(
 }
 
 /** Agrees to the terms and places the order, which opens the payment page if an amount is due. */
-export function placeOrder(visitor: Visitor, review: HtmlPage, text: AllText = en): Promise<HtmlPage> {
+export function placeOrder(visitor: Visitor, review: HtmlPage, text: Text = en): Promise<HtmlPage> {
   const terms = text.checkout.terms.replaceAll(/[[\]]/g, '');
   const [beforeAmount = ''] = text.checkout.placeAndPay('|').split('|');
   return visitor.submit(review, new RegExp(`^(?:${beforeAmount}|${text.checkout.place})`), { [terms]: true });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../app/text/languages.ts';
+import { loadText } from '../app/text/load-text.ts';
 import { allOf, headOf, linkOf, textOf } from './html-page.ts';
 import { startShop } from './shop.ts';
-import { loadText } from './text.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startShop();

@@ -1,10 +1,10 @@
 /** Pages while the platform fails, as the server renders them. */
 import { expect, test } from 'vitest';
+import { loadText } from '../app/text/load-text.ts';
 import { allOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
 import { pathOf, STATIC } from './pages.ts';
 import { fail } from './shop.ts';
-import { loadText } from './text.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();

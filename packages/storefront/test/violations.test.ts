@@ -9,9 +9,9 @@ import {
 import { applicationErrorsOf, type Document, operationsOf } from 'storewire-tools';
 import { expect, test } from 'vitest';
 import { explainError } from '../app/components/explain-error.ts';
-import { linesOf, violationText } from '../app/pages/purchase/violations.ts';
+import { linesOf, violationText } from '../app/shop/cart/violations.ts';
 import { LANGUAGES } from '../app/text/languages.ts';
-import { loadText } from './text.ts';
+import { loadText } from '../app/text/load-text.ts';
 
 const contract = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
@@ -82,9 +82,9 @@ test.each(LANGUAGES)(
         .filter((code) => !UNSEEN.test(code) && !EXPLAINED.test(code)),
     );
     expect(codes.size).toBeGreaterThan(35);
-    const usual = [404, 428].map((status) => explainError(failure('OF_AN_APP', status), text.states, text));
+    const usual = [404, 428].map((status) => explainError(failure('OF_AN_APP', status), text));
     for (const code of codes) {
-      const shown = [404, 428].map((status) => explainError(failure(code, status), text.states, text));
+      const shown = [404, 428].map((status) => explainError(failure(code, status), text));
       expect.soft(new Set(shown).size, code).toBe(1);
       expect.soft(usual, code).not.toContain(shown[0]);
     }

@@ -1,11 +1,9 @@
 import { CloudOff } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { isStoreError, type StoreError } from 'storewire';
-import { lazyText } from '../text/lazy-text.ts';
+import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { explainError, type ProblemText, requestIdOf } from './explain-error.ts';
+import { explainError, requestIdOf } from './explain-error.ts';
 import { Notice } from './notice.tsx';
 import { RequestId } from './request-id.tsx';
 
@@ -29,16 +27,8 @@ interface ErrorNoticeProps {
 /** An error with its text, request id and retry button. It is shown until the error is resolved. */
 export function ErrorNotice(props: ErrorNoticeProps) {
   const { title, error, text: given, onRetry, isRetrying = false, action, isSmall = false, level } = props;
-  const { states } = useText();
-  const explanation =
-    given ??
-    (isStoreError(error) && error.code ? (
-      <Suspense>
-        <CodeExplanation error={error} />
-      </Suspense>
-    ) : (
-      explainError(error, states)
-    ));
+  const shop = useText();
+  const { states } = shop;
   const retry = onRetry ? (
     <Button
       look="outline"
@@ -58,7 +48,7 @@ export function ErrorNotice(props: ErrorNoticeProps) {
     ) : undefined;
   const text = (
     <>
-      <p>{explanation}</p>
+      <p>{given ?? explainError(error, shop)}</p>
       <RequestId id={requestIdOf(error)} className={isSmall ? 'mt-1' : 'mt-3 justify-center'} />
     </>
   );
@@ -79,13 +69,4 @@ export function ErrorNotice(props: ErrorNoticeProps) {
       />
     </div>
   );
-}
-
-/** Why the platform refuses something, by its codes. */
-export const useProblemText = lazyText(import.meta.glob<ProblemText>('/app/components/lazy-text/??.ts'));
-
-/** The text about an error that has a code, of which there are many: they are loaded when there is one. */
-function CodeExplanation({ error }: { error: StoreError }) {
-  const { states } = useText();
-  return explainError(error, states, useProblemText());
 }

@@ -1,11 +1,9 @@
 import { isStoreError, type StoreError } from 'storewire';
-import type { AllText, Text } from '../text/text.tsx';
+import type { Text } from '../text/dictionary.ts';
 
-/** Why the platform refuses something, by its codes. */
-export type ProblemText = Pick<AllText, 'problems' | 'codeProblems'>;
-
-/** The text for shoppers about an error: by its code if there is one in `codes`, else by its kind. */
-export function explainError(error: unknown, states: Text['states'], codes?: ProblemText): string {
+/** The text for shoppers about an error: by its code if there is one for it, else by its kind. */
+export function explainError(error: unknown, text: Text): string {
+  const { states } = text;
   if (!isStoreError(error)) return states.server;
   switch (error.kind) {
     case 'system':
@@ -13,14 +11,14 @@ export function explainError(error: unknown, states: Text['states'], codes?: Pro
     case 'validation':
       return states.invalid;
     case 'application':
-      return (codes && explainCode(error.code, codes)) ?? explainClient(error, states);
+      return explainCode(error.code, text) ?? explainClient(error, states);
     case 'client':
       return explainClient(error, states);
   }
 }
 
 /** The sentences of the platform are in one language, those of the shop in all. */
-const explainCode = (code = '', { problems, codeProblems }: ProblemText): string | undefined =>
+const explainCode = (code = '', { problems, codeProblems }: Text): string | undefined =>
   problems[code] ?? codeProblems.coupon[code] ?? codeProblems.giftCard[code];
 
 function explainSystem({ reason }: StoreError, states: Text['states']): string {

@@ -1,5 +1,5 @@
 import { SHOP } from '../../shop.config.ts';
-import type { Text } from '../text/text.tsx';
+import type { Text } from '../text/dictionary.ts';
 import { isPhone } from './contact-patterns.ts';
 
 /** The fields of an address, as the form has them. */

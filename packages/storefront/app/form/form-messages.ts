@@ -1,6 +1,6 @@
 import type { FieldViolation } from 'storewire';
 import type { core, ZodMiniType } from 'zod/mini';
-import type { Text } from '../text/text.tsx';
+import type { Text } from '../text/dictionary.ts';
 
 /** The text for a rule of a schema that an entry violates. Entries are texts. */
 export function messageOf(issue: core.$ZodIssue, text: Text['form']): string {

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SHOP } from '../../shop.config.ts';
 import { PaymentLogos } from '../components/payment-logos.tsx';
+import { ConsentReset } from '../features/analytics/consent-notice.tsx';
+import { FavoritesLink } from '../features/favorites/favorites-links.tsx';
+import { LookUpLinks } from '../features/order-look-up/links.tsx';
 import { formatWeekdays } from '../format/date.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import { LEGAL_PAGES, type LegalPage, usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
 import { useSiteData } from '../routing/site-data.ts';
-import { Slot } from '../slots/slot.tsx';
 import { CatalogText } from '../text/catalog-text.tsx';
 import { LANGUAGES } from '../text/languages.ts';
 import { useLanguage, useText } from '../text/text.tsx';
@@ -30,7 +32,8 @@ export function Footer() {
       >
         <Column title={shell.help}>
           <LegalLinks pages={LEGAL_PAGES.filter((page) => HELP.includes(page))} />
-          <Slot name="footer.links" props={{ className: LINK }} />
+          <FavoritesLink className={LINK} />
+          <LookUpLinks className={LINK} />
         </Column>
         <Categories />
         <Column title={shell.legalPages}>
@@ -40,7 +43,7 @@ export function Footer() {
       </nav>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6">
         <PaymentLogos label={shell.payment} />
-        <Slot name="footer" props={{}} />
+        <ConsentReset />
         <LanguageLinks />
         <ThemeSelect theme={site?.theme ?? 'system'} />
       </div>

@@ -3,22 +3,20 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
 import { ICON_BUTTON, SidePanel } from '../components/side-panel.tsx';
-import { CartButton } from '../pages/cart/cart-button.tsx';
+import { FavoritesIcon } from '../features/favorites/favorites-links.tsx';
+import { DrawerButton } from '../pages/cart/drawer-button.tsx';
+import { SearchLink } from '../pages/catalog/search-link.tsx';
 import { usePageHandle } from '../routing/page-handle.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
-import { Slot, useIsFilled } from '../slots/slot.tsx';
+import { ShopName } from '../shop/shop-name.tsx';
 import { useText } from '../text/text.tsx';
 import { Navigation } from './navigation.tsx';
-import { ShopName } from './shop-name.tsx';
-
-const CART = { className: `${ICON_BUTTON} -me-[8px]` };
 
 /** Name of the shop, categories, search, account and cart; or what the page has instead. */
 export function Header() {
   const { Header: OfPage } = usePageHandle();
-  const isCartFilled = useIsFilled('header.cart');
   if (OfPage) return <OfPage />;
   return (
     // its box is that of the page, so that the first row stays in sight: the cart is seen when something is added
@@ -28,9 +26,10 @@ export function Header() {
           <MenuPanel />
           <ShopName />
           <div className="flex items-center justify-end gap-1 lg:flex-1">
-            <Slot name="header.icons" props={{}} />
+            <SearchLink />
+            <FavoritesIcon />
             <AccountLink />
-            {isCartFilled ? <Slot name="header.cart" props={CART} /> : <CartButton {...CART} />}
+            <DrawerButton className={`${ICON_BUTTON} -me-[8px]`} />
           </div>
         </div>
       </div>

@@ -6,12 +6,12 @@ import { StoreProvider, useSession } from 'storewire/react';
 import type { ServerProps } from 'storewire/react/server';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
-import { menuOf } from '../pages/catalog/menu.ts';
+import { Analytics } from '../features/analytics/analytics.tsx';
 import { useSignedOut } from '../pages/sign-in/signed-out.ts';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
-import { Slot } from '../slots/slot.tsx';
+import { menuOf } from '../shop/catalog/menu.ts';
 import { client, session } from '../store/browser-client.ts';
 import { storeRequest } from '../store/store-request.ts';
 import { isLanguage } from '../text/languages.ts';
@@ -71,7 +71,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           {shell.skip}
         </a>
         <PendingBar />
-        <Slot name="page.top" props={{}} />
+        <Analytics />
         <Header />
         <main id={CONTENT_ID} tabIndex={-1} className="page min-h-dvh pt-8 pb-20 sm:pt-12 sm:pb-28">
           <Outlet />

@@ -6,7 +6,8 @@ import { type FormResult, valuesOf } from '../form/form-result.ts';
 import { textIn } from '../form/form-text.ts';
 import { sessionEnded, toFailure } from '../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../store/store-request.ts';
-import type { AllText } from '../text/text.tsx';
+import type { Text } from '../text/dictionary.ts';
+import { loadText } from '../text/load-text.ts';
 import { languageOfPath, type Paths, pathsIn } from './paths.ts';
 
 /** A form that was sent. */
@@ -15,7 +16,7 @@ export interface Submission {
   form: FormData;
   /** What was entered, by field, without secrets. */
   values: Readonly<Record<string, string>>;
-  text: AllText;
+  text: Text;
   paths: Paths;
 }
 
@@ -42,7 +43,7 @@ export async function handleForm<Result extends FormResult>(
     store,
     form,
     values,
-    text: await store.loadText(language),
+    text: await loadText(language),
     paths: pathsIn(language),
   };
   const { isSignedIn } = await store.auth.session();
@@ -58,7 +59,7 @@ export async function handleForm<Result extends FormResult>(
   }
 }
 
-function explain(error: unknown, form: FormData, text: AllText): Pick<FormResult, 'problems' | 'failure'> {
+function explain(error: unknown, form: FormData, text: Text): Pick<FormResult, 'problems' | 'failure'> {
   const violations = isStoreError(error) ? error.violations : [];
   const problems: Record<string, string> = {};
   for (const violation of violations) {

@@ -1,13 +1,17 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Theme } from '../theme/theme.ts';
 
-/** What every page needs to know, also the page of an error. Features add their own. */
+/** What every page needs to know, also the page of an error. */
 export interface SiteData {
   theme: Theme;
   /** Origin of the store front, for canonical URLs. */
   origin: string;
   /** Id of the request of the document, under which the server logs its errors. */
   requestId: string;
+  /** The script that records what people do, and whether they allow it. Undefined in a shop without one. */
+  analytics?: { script: string; consent: 'granted' | 'denied' | undefined } | undefined;
+  /** Whether people can find an order without an account. */
+  canFindOrders?: boolean;
 }
 
 /** Undefined if the root of the site has failed. */

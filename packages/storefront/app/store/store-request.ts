@@ -2,22 +2,27 @@ import { createContext } from 'react-router';
 import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport } from 'storewire';
 import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/languages.ts';
-import type { AllText } from '../text/text.tsx';
 import type { StoreFrontSettings } from './settings.ts';
 
 /**
- * What the server of the store front knows about the catalog, to answer what no call of the platform does. Features
- * add to it.
+ * What the server of the store front knows about the catalog, to answer what no call of the platform does.
  */
 export interface CatalogIndex {
   /** The collections that have a page. */
   collections: Collection[];
   /** All products that shoppers see. Undefined if there are too many to read. */
   products: Product[] | undefined;
+  /** Undefined with `products`. */
+  search?: CatalogSearch;
 }
 
-/** Returns the paths of the built files with the texts of a page, of which `shown` are lazy. None in development. */
-export type TextFiles = (language: Language, shown: Iterable<string>) => string[];
+/** The search of the catalog, which is kept from one reading of it to the next. */
+export interface CatalogSearch {
+  /** The products that a text finds, best first. */
+  find(text: string): Product[];
+  /** Indexes what has changed. New products are found when that is done. */
+  update(collections: readonly Collection[], products: readonly Product[]): Promise<void>;
+}
 
 /** What loaders and actions know about the request that they handle. */
 export interface StoreRequest {
@@ -40,10 +45,8 @@ export interface StoreRequest {
    * older one.
    */
   catalog: () => Promise<CatalogIndex>;
-  /** Loads all texts of a language. */
-  loadText: (language: Language) => Promise<AllText>;
-  /** Where the texts of the page are, for the browser to request them at once. */
-  textFiles: TextFiles;
+  /** The file of the build with the texts of a language, for the browser to request it at once. */
+  textFile: (language: Language) => string | undefined;
   /** Sends an email. Undefined in a shop without a service for it. */
   sendMail: SendMail | undefined;
   /** The network address of the browser, for limits of attempts. */

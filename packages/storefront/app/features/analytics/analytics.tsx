@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
-import { useShopCart } from '../../pages/purchase/shop-cart.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
+import { nameOf, shownLine } from '../../shop/cart/line-summary.tsx';
+import { useShopCart } from '../../shop/cart/shop-cart.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { track } from './track.ts';
 

@@ -1,5 +1,11 @@
+import type { StoreFrontSettings } from '../../store/settings.ts';
+
 /** Whether people allow the shop to record what they do. Undefined until they choose. */
 export type Consent = 'granted' | 'denied' | undefined;
+
+/** What pages know of the recording: the script, and whether people allow it. Undefined in a shop without one. */
+export const analyticsOf = (request: Request, { analytics }: StoreFrontSettings) =>
+  analytics && { script: analytics.script, consent: consentOfCookie(request.headers.get('cookie')) };
 
 const HALF_A_YEAR = 15_552_000;
 

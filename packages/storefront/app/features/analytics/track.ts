@@ -1,4 +1,20 @@
-import type { Sale, ShopEvent } from '../../slots/shop-event.ts';
+import type { Product, ProductSelection } from 'storewire';
+
+/** A product of an event. */
+interface EventItem {
+  item_id: string;
+  item_name: string;
+  /** The price of one piece, as a number: GA4 requires it. */
+  price: number;
+  quantity: number;
+}
+
+/** Products with their sum. */
+interface Sale {
+  currency: string;
+  value: number;
+  items: readonly EventItem[];
+}
 
 /** A page that is opened, as GA4 names it. */
 interface PageView {
@@ -7,9 +23,9 @@ interface PageView {
   page_title: string;
 }
 
-/** What is recorded. */
+/** What is recorded, with the names and parameters of GA4. */
 type TrackedEvent =
-  | ShopEvent
+  | ({ event: 'view_item' | 'add_to_cart' } & Sale)
   | PageView
   | ({ event: 'begin_checkout' } & Sale)
   | ({ event: 'purchase'; transaction_id: string } & Sale);
@@ -26,4 +42,18 @@ export function track({ event, ...parameters }: TrackedEvent): void {
   if (!document.querySelector('script[data-analytics]')) return;
   window.dataLayer ??= [{ event: 'gtm.js', 'gtm.start': Date.now() }];
   window.dataLayer.push({ event, ...(event === 'page_view' ? parameters : { ecommerce: parameters }) });
+}
+
+/** Pieces of a product, as an event has them. */
+export function offerOf(
+  { id = '', name }: Product,
+  { price, sku }: Pick<ProductSelection, 'price' | 'sku'>,
+  quantity: number,
+): Sale {
+  const each = price?.discountedPrice ?? price?.price ?? 0;
+  return {
+    currency: price?.currency ?? '',
+    value: each * quantity,
+    items: [{ item_id: sku ?? id, item_name: name ?? '', price: each, quantity }],
+  };
 }

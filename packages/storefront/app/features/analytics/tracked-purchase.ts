@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { nameOf } from '../../pages/purchase/line-summary.tsx';
-import type { Slots } from '../../slots/feature.ts';
+import type { Order } from 'storewire';
+import { nameOf } from '../../shop/cart/line-summary.tsx';
 import { track } from './track.ts';
 
 /** Older orders are opened again, not placed. */
 const ONE_HOUR = 3_600_000;
 
 /** Records a purchase when its page opens. If it opens again, analytics count it once, by its number. */
-export function TrackedPurchase({ order }: Slots['order.placed']): null {
+export function TrackedPurchase({ order }: { order: Order }): null {
   const isPlaced = order.status === 'APPROVED' && Date.now() - Date.parse(order.createdDate ?? '') < ONE_HOUR;
   const trackPurchase = useEffectEvent(() =>
     track({

@@ -5,12 +5,11 @@ import { Notice } from '../../components/notice.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
 import type { NotificationResult } from './request-notification.ts';
 
 /** Asks for an email when what is sold out can be bought again. */
-export function BackInStockForm({ variantId }: Slots['product.soldOut']) {
+export function BackInStockForm({ variantId }: { variantId: string | undefined }) {
   const { backInStock: texts, form } = useText();
   const state = useForm('notify', useActionData<NotificationResult>());
   const { isSaved, isKnown, values } = state.result ?? {};

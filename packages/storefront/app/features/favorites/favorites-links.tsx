@@ -2,11 +2,10 @@ import { Heart } from 'lucide-react';
 import { ICON_BUTTON } from '../../components/side-panel.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
 
 /** On phones, the footer has the link. */
-export function HeaderLink() {
+export function FavoritesIcon() {
   const { favorites } = useText();
   const { home } = usePaths();
   return (
@@ -20,7 +19,7 @@ export function HeaderLink() {
   );
 }
 
-export function FooterLink({ className }: Slots['footer.links']) {
+export function FavoritesLink({ className }: { className: string }) {
   const { favorites } = useText();
   const { home } = usePaths();
   return (

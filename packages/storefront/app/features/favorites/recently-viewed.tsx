@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { Slots } from '../../slots/feature.ts';
+import type { Product } from 'storewire';
 import { keepProduct, useKeptProducts } from './kept-products.ts';
 
 const ViewedProducts = lazy(() =>
@@ -10,7 +10,7 @@ const ViewedProducts = lazy(() =>
 const MAX_SHOWN = 4;
 
 /** The same on the page of a product, without this one. */
-export const ViewedBefore = ({ product }: Slots['product.end']) => (
+export const ViewedBefore = ({ product }: { product: Product }) => (
   <div className="mt-16 border-line border-t pt-10 empty:hidden">
     <RecentlyViewed current={product.id} />
   </div>

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { ProductGrid } from '../../pages/catalog/product-grid.tsx';
+import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
 import { useText } from '../../text/text.tsx';
 import { clearProducts } from './kept-products.ts';
 import { useProductsById } from './use-products-by-id.ts';

@@ -4,14 +4,12 @@ import { isEmail } from '../../form/contact-patterns.ts';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useOrderText } from '../../pages/order/use-order-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/find-order-page';
 import { orderLookUpOf, rememberOrder } from './order-look-up.ts';
-import { useLookUpText } from './use-look-up-text.ts';
 
 /** A shop without an API key cannot find orders. */
 export function loader({ context }: Route.LoaderArgs): null {
@@ -37,9 +35,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Opens an order by its number and the email address of its buyer, without an account. */
 export default function FindOrderPage({ actionData }: Route.ComponentProps) {
-  const { order } = useOrderText();
-  const { findOrder } = useLookUpText();
-  const { form } = useText();
+  const { order, findOrder, form } = useText();
   const state = useForm('find', actionData);
   const { values } = state.result ?? {};
   return (

@@ -3,12 +3,11 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
 import { useText } from '../../text/text.tsx';
-import { useLookUpText } from './use-look-up-text.ts';
 
 const useCanFindOrders = (): boolean => useSiteData()?.canFindOrders ?? false;
 
 /** The look-up of an order and the withdrawal from its contract. */
-export function FooterLinks({ className }: { className: string }) {
+export function LookUpLinks({ className }: { className: string }) {
   const { lookUpLinks, withdrawalLink } = useText();
   const paths = usePaths();
   return useCanFindOrders() ? (
@@ -29,13 +28,13 @@ export function FooterLinks({ className }: { className: string }) {
 
 /** How a guest finds the order again that was placed. */
 export function FindLater() {
-  const { findOrder } = useLookUpText();
+  const { findOrder } = useText();
   return <FindOrderLink>{findOrder.later}</FindOrderLink>;
 }
 
 /** For who has ordered without an account. */
 export function FindWithoutAccount() {
-  const { findOrder } = useLookUpText();
+  const { findOrder } = useText();
   return <FindOrderLink>{findOrder.fromSignIn}</FindOrderLink>;
 }
 

@@ -5,13 +5,11 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { useLookUpText } from './use-look-up-text.ts';
 import { withdrawalOf } from './withdrawal.ts';
 
 /** Leads to the withdrawal from the contract of an order that the shop has accepted, or says when it was received. */
 export function WithdrawLink({ order }: { order: Order }) {
-  const { withdrawalLink } = useText();
-  const { withdrawal } = useLookUpText();
+  const { withdrawalLink, withdrawal } = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
   const site = useSiteData();

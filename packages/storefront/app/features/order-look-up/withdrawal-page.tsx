@@ -1,20 +1,18 @@
 import { data } from 'react-router';
 import { getMyMember } from 'storewire/operations';
 import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { Fact } from '../../components/fact.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { formatDate } from '../../format/date.ts';
-import { Fact } from '../../pages/order/order-facts.tsx';
-import { useOrderText } from '../../pages/order/use-order-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Route } from './+types/withdrawal-page';
-import { useLookUpText } from './use-look-up-text.ts';
 import { confirmationOf, MAX_LENGTH, type Statement } from './withdrawal.ts';
 import type { Received, WithdrawalResult } from './withdrawal-action.ts';
 
@@ -37,8 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<St
 
 /** Withdraws from a contract: a statement, its confirmation, and the receipt. */
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { withdrawalLink } = useText();
-  const { withdrawal } = useLookUpText();
+  const { withdrawalLink, withdrawal } = useText();
   const result: WithdrawalResult | undefined = actionData;
   const { received, values, problems, problem, failure } = result ?? {};
   const isFailed = problem !== undefined || failure !== undefined;
@@ -65,9 +62,7 @@ interface StepProps {
 }
 
 function StatementForm({ values, result }: StepProps) {
-  const { order } = useOrderText();
-  const { withdrawal } = useLookUpText();
-  const { form } = useText();
+  const { order, withdrawal, form } = useText();
   const state = useForm('state', result);
   return (
     <>
@@ -109,8 +104,7 @@ function StatementForm({ values, result }: StepProps) {
 
 /** The law names the label of the button. */
 function ConfirmForm({ values, result }: StepProps) {
-  const { withdrawal } = useLookUpText();
-  const { form } = useText();
+  const { withdrawal, form } = useText();
   const paths = usePaths();
   const state = useForm('confirm', result);
   const { name = '', orderNumber = '', email = '' } = values;
@@ -134,7 +128,7 @@ function ConfirmForm({ values, result }: StepProps) {
 
 /** The confirmation on a durable medium, which the law requires: as a file or on paper, and by email if it was sent. */
 function Receipt({ received }: { received: Received }) {
-  const text = { ...useText(), ...useOrderText(), ...useLookUpText() };
+  const text = { ...useText(), ...useText(), ...useText() };
   const { withdrawal, order } = text;
   const { locale } = useLanguage();
   const time = formatDate(received.submittedAt, locale, 'dateTime');
@@ -161,9 +155,7 @@ function Receipt({ received }: { received: Received }) {
 }
 
 function StatementFacts({ statement: { name, orderNumber, email } }: { statement: Statement }) {
-  const { order } = useOrderText();
-  const { withdrawal } = useLookUpText();
-  const { form } = useText();
+  const { order, withdrawal, form } = useText();
   return (
     <>
       <p>{withdrawal.statement}</p>

@@ -1,6 +1,6 @@
 import type { Order } from 'storewire';
 import { formatDate } from '../../format/date.ts';
-import type { AllText } from '../../text/text.tsx';
+import type { Text } from '../../text/dictionary.ts';
 
 /** What Article 11a of Directive 2011/83/EU lets a shop ask for. */
 export interface Statement {
@@ -33,7 +33,7 @@ export function withdrawalOf({ extendedFields }: Order): Withdrawal | undefined 
 /** What the buyer keeps. */
 export function confirmationOf(
   statement: Statement & Withdrawal,
-  { withdrawal, order, form }: Pick<AllText, 'withdrawal' | 'order' | 'form'>,
+  { withdrawal, order, form }: Pick<Text, 'withdrawal' | 'order' | 'form'>,
   locale: string,
 ): string {
   const { name, orderNumber, email, submittedAt } = statement;

@@ -1,21 +1,20 @@
 import type { Product } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
-import { listPriceOf } from '../../pages/catalog/list-price.ts';
-import { imageOf } from '../../pages/catalog/main-image.ts';
-import { Price } from '../../pages/catalog/price.tsx';
-import { useDeferred } from '../../routing/deferred.ts';
+import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { Slots } from '../../slots/feature.ts';
+import { listPriceOf } from '../../shop/catalog/list-price.ts';
+import { imageOf } from '../../shop/catalog/main-image.ts';
+import { Price } from '../../shop/catalog/price.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 
 const MAX_SHOWN = 3;
 
 /** Products that go with what was added to the cart. */
-export function GoesWithAdded({ data }: Slots['added.end']) {
+export function GoesWithAdded({ products }: { products: Deferred<Product[] | null> }) {
   const { recommendations } = useText();
-  const shown = (useDeferred(data.recommended) ?? []).slice(0, MAX_SHOWN);
+  const shown = (useDeferred(products) ?? []).slice(0, MAX_SHOWN);
   if (shown.length === 0) return null;
   return (
     <div className="mt-4 border-line border-t pt-4">

@@ -4,21 +4,25 @@ import type { Product } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SkeletonCards } from '../../components/skeleton.tsx';
-import { ProductGrid } from '../../pages/catalog/product-grid.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
-import type { Slots } from '../../slots/feature.ts';
+import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
 import { useText } from '../../text/text.tsx';
 
+interface RecommendationsProps {
+  /** Null if they could not be read. */
+  products: Deferred<Product[] | null>;
+}
+
 /** Products that go with the product, if there are any. */
-export const Recommendations = ({ data }: Slots['product.end']) => (
+export const Recommendations = ({ products }: RecommendationsProps) => (
   <Suspense
     fallback={<RecommendationsSection content={<SkeletonCards count={4} className="cards-of-four" />} />}
   >
-    <LoadedRecommendations products={data.recommended ?? null} />
+    <LoadedRecommendations products={products} />
   </Suspense>
 );
 
-function LoadedRecommendations({ products }: { products: Deferred<Product[] | null> }) {
+function LoadedRecommendations({ products }: RecommendationsProps) {
   const { recommendations: texts, states } = useText();
   const { revalidate, state } = useRevalidator();
   const recommended = useDeferred(products);

@@ -4,7 +4,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useOwnReviewText } from './use-own-review-text.ts';
+import { useText } from '../../text/text.tsx';
 
 interface DeleteReviewProps {
   /** A review of the member. */
@@ -20,7 +20,7 @@ interface DeleteReviewProps {
 
 /** Deletes a review, after a question. */
 export function DeleteReview({ review, name, result, action, className }: DeleteReviewProps) {
-  const { ownReview } = useOwnReviewText();
+  const { ownReview } = useText();
   const state = useForm('delete', result?.values?.['reviewId'] === review.id ? result : undefined);
   return (
     <Disclosure

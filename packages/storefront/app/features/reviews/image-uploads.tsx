@@ -7,11 +7,10 @@ import { Picture } from '../../components/picture.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { IMAGE_TYPES, IMAGES_FIELD, MAX_IMAGE_BYTES, MAX_IMAGES } from './image-rules.ts';
 import type { ImageUpload, useImageUploads } from './use-image-uploads.ts';
-import { useOwnReviewText } from './use-own-review-text.ts';
 
 /** Images for a review, which are uploaded while the text is written. */
 export function ImageUploads({ uploads, add, retry, remove }: ReturnType<typeof useImageUploads>) {
-  const { ownReview } = useOwnReviewText();
+  const { ownReview } = useText();
   const { locale } = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -95,8 +94,7 @@ interface UploadRowProps {
 }
 
 function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
-  const { ownReview } = useOwnReviewText();
-  const { states } = useText();
+  const { ownReview, states } = useText();
   const { locale } = useLanguage();
   const { file, stored, error, share } = upload;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);

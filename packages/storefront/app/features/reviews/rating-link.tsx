@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
-import type { AverageRating, Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
 import { Rating } from './rating.tsx';
+import type { AverageRating } from './rating-summary.ts';
 
 /** The average rating, which leads to the reviews. */
-export function RatingLink({ data }: Slots['product.rating']) {
+export function RatingLink({ rating }: { rating: Deferred<AverageRating | null> }) {
   return (
     <Suspense fallback={<Skeleton className="h-9 w-32" />}>
-      <Average rating={data.rating ?? null} />
+      <Average rating={rating} />
     </Suspense>
   );
 }

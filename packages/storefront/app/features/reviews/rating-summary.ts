@@ -1,7 +1,19 @@
 import type { StoreClient } from 'storewire';
 import { queryReviewsPages } from 'storewire/operations';
-import type { AverageRating } from '../../slots/feature.ts';
 import { freshFor } from '../../store/fresh-for.ts';
+import type { StoreRequest } from '../../store/store-request.ts';
+
+/** How buyers have rated a product. */
+export interface AverageRating {
+  /** Number of ratings. */
+  count: number;
+  /** From 1 to 5, with one decimal. Undefined without ratings. */
+  average: number | undefined;
+  /** Reviews with 1 star first, with 5 stars last. */
+  histogram: readonly number[];
+  /** False if there are more ratings than were counted. */
+  isComplete: boolean;
+}
 
 /** Three pages. Newer reviews come first, so these are the latest ones. */
 const MAX_COUNTED = 300;
@@ -37,7 +49,12 @@ export async function countRatings(productId: string, client: StoreClient): Prom
   };
 }
 
-/** At most a minute old. The key names the product and the shop. */
-export const ratingSummary = freshFor(ONE_MINUTE, (_key: string, productId: string, client: StoreClient) =>
+/** The rating of a product, at most a minute old. */
+export const ratingOf = (
+  productId: string,
+  { client, settings }: Pick<StoreRequest, 'client' | 'settings'>,
+): Promise<AverageRating> => ratingSummary(`${settings.storeUrl} ${productId}`, productId, client);
+
+const ratingSummary = freshFor(ONE_MINUTE, (_key: string, productId: string, client: StoreClient) =>
   countRatings(productId, client),
 );

@@ -4,7 +4,8 @@ import { Picture } from '../../components/picture.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
 import { sourcesOf } from '../../components/video-source.ts';
 import { formatDate } from '../../format/date.ts';
-import { type Text, useLanguage, useText } from '../../text/text.tsx';
+import type { Text } from '../../text/dictionary.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
 import { Rating } from './rating.tsx';
 
 /** Why only its author sees a review. Undefined once everyone does. */

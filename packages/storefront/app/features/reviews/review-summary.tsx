@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
-import type { AverageRating } from '../../slots/feature.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { Rating } from './rating.tsx';
+import type { AverageRating } from './rating-summary.ts';
 import { IMAGES_PARAMETER, isWithImages, STARS_PARAMETER, starsOf } from './reviews-input.ts';
 
 /** Average rating, and how many reviews have how many stars. A row shows only its reviews. */

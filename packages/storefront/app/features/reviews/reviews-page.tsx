@@ -4,11 +4,11 @@ import { queryProducts } from 'storewire/operations';
 import { LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { pageRead } from '../../pages/account/account-request.ts';
-import { AccountRead, AccountSection } from '../../pages/account/account-section.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { pageRead } from '../../shop/account/account-request.ts';
+import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/reviews-page';
@@ -16,7 +16,6 @@ import { DeleteReview } from './delete-review.tsx';
 import { deleteOwnReview, ownReviews } from './own-review.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
 import { SkeletonLines } from './skeleton-lines.tsx';
-import { useOwnReviewText } from './use-own-review-text.ts';
 
 const MAX_SHOWN = 50;
 
@@ -51,7 +50,7 @@ async function readReviews(store: StoreRequest) {
 
 /** The reviews that a member has written. */
 export default function ReviewsPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { ownReview } = useOwnReviewText();
+  const { ownReview } = useText();
   const text = useText();
   const { reviews } = text;
   const paths = usePaths();

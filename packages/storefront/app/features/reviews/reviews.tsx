@@ -13,8 +13,8 @@ import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/shell-data.ts';
-import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
+import type { AverageRating } from './rating-summary.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import {
@@ -32,10 +32,14 @@ const DeleteReview = lazy(() =>
   import('./delete-review.tsx').then((module) => ({ default: module.DeleteReview })),
 );
 
+interface ReviewsProps extends OwnReviewProps {
+  /** Null if it could not be calculated. */
+  rating: Deferred<AverageRating | null>;
+}
+
 /** The reviews of a product: summary, the own one, and all others by page. */
-export function Reviews({ product, data }: Slots['product.end']) {
+export function Reviews({ product, rating, own }: ReviewsProps) {
   const { reviews } = useText();
-  const { rating = null, ownReview: own } = data;
   return (
     <section
       id="reviews"
@@ -67,6 +71,7 @@ export function Reviews({ product, data }: Slots['product.end']) {
 
 interface OwnReviewProps {
   product: Product;
+  /** That of the member who is signed in. Null if it could not be read. */
   own: Deferred<Review | null | undefined>;
 }
 

@@ -9,10 +9,10 @@ import { Picture } from '../../components/picture.tsx';
 import { FormText, FormTextArea } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { productInput } from '../../pages/catalog/product-input.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { productInput } from '../../shop/catalog/product-input.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/write-review-page';
@@ -22,7 +22,6 @@ import { ownReviewOf } from './own-review.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
 import { StarsField } from './stars-field.tsx';
 import { useImageUploads } from './use-image-uploads.ts';
-import { useOwnReviewText } from './use-own-review-text.ts';
 import type { ReviewResult } from './write-review-action.ts';
 
 export { sendForm as clientAction } from '../../form/send-form.ts';
@@ -59,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** The form for a review of a product, for members, who also change and delete theirs here. */
 export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
   const { product, own } = loaderData;
-  const { ownReview } = useOwnReviewText();
+  const { ownReview } = useText();
   const text = useText();
   const { reviews, catalog } = text;
   const paths = usePaths();
@@ -123,7 +122,7 @@ interface ReviewFormProps {
 }
 
 function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) {
-  const { ownReview } = useOwnReviewText();
+  const { ownReview } = useText();
   const state = useForm('review', result);
   const images = useImageUploads();
   const isUploading = images.uploads.some(({ stored, error }) => !stored && !error);

@@ -1,9 +1,8 @@
 import { useText } from '../../text/text.tsx';
-import { useStoryText } from './use-story-text.ts';
 
 /** Who makes the pots, under a picture as wide as the window. `public/workshop.webp` is the picture of the shop. */
 export function Story() {
-  const { title, text } = useStoryText().story;
+  const { title, text } = useText().story;
   const { shell } = useText();
   return (
     <section aria-labelledby="story">
@@ -32,7 +31,7 @@ export function Story() {
 
 /** How the shop packs, takes back and makes. */
 export function Promises() {
-  const { promises } = useStoryText().story;
+  const { promises } = useText().story;
   const entries = [
     [promises.delivery, promises.deliveryText],
     [promises.returns, promises.returnsText],

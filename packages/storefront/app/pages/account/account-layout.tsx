@@ -2,10 +2,10 @@ import { CircleUserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { PageNavLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { AccountLink } from '../../slots/feature.ts';
-import { requireMember } from './account-request.ts';
-import { AccountLinks, SignOutForm } from './account-section.tsx';
-import { useAccountText } from './use-account-text.ts';
+import type { AccountLink } from '../../shop/account/account-link.ts';
+import { requireMember } from '../../shop/account/account-request.ts';
+import { useText } from '../../text/text.tsx';
+import { AccountLinks, SignOutForm } from './account-links.tsx';
 
 export const middleware = [requireMember];
 
@@ -17,7 +17,7 @@ const ITEM =
 
 /** The pages of a member, next to their navigation. On phones, the overview is the navigation. */
 export default function AccountLayout() {
-  const { account } = useAccountText();
+  const { account } = useText();
   const paths = usePaths();
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16">

@@ -1,18 +1,16 @@
 import { data } from 'react-router';
 import { Skeleton } from '../../components/skeleton.tsx';
-import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { MissingPage } from '../../routing/route-error.tsx';
-import { orderFormsOf, shopFeatures } from '../../slots/feature.ts';
+import { pageRead } from '../../shop/account/account-request.ts';
+import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
 import { storeRequest } from '../../store/store-request.ts';
-import { useOrderText } from '../order/use-order-text.ts';
+import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/account-order-page';
-import { pageRead } from './account-request.ts';
-import { AccountRead, AccountSection } from './account-section.tsx';
 import { readMemberOrder } from './member-order.ts';
 import { MemberOrderDetails } from './member-order-details.tsx';
-import { useAccountText } from './use-account-text.ts';
+import { type ReorderResult, submitReorder } from './reorder.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -22,13 +20,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page;
 }
 
-export const action = (args: Route.ActionArgs) =>
-  handleForm<FormResult>(args, orderFormsOf(args.context.get(shopFeatures)));
+export const action = (args: Route.ActionArgs) => handleForm<ReorderResult>(args, { reorder: submitReorder });
 
 /** One order of the member. */
 export default function AccountOrderPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account } = useAccountText();
-  const { order } = useOrderText();
+  const { account, order } = useText();
   const paths = usePaths();
   const parent = { label: account.orders, to: paths.accountOrders };
   return (

@@ -10,14 +10,14 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { AccountLink } from '../../slots/feature.ts';
+import type { AccountLink } from '../../shop/account/account-link.ts';
+import { pageRead, readMember } from '../../shop/account/account-request.ts';
+import { AccountRead } from '../../shop/account/account-section.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/account-page';
-import { pageRead, readMember } from './account-request.ts';
-import { AccountLinks, AccountRead, SignOutForm } from './account-section.tsx';
+import { AccountLinks, SignOutForm } from './account-links.tsx';
 import { NoOrders, OrderList, OrderListSkeleton, ordersInput } from './order-list.tsx';
-import { useAccountText } from './use-account-text.ts';
 
 /** The newest orders. The page of the orders has the others. */
 const NEWEST = ordersInput(3);
@@ -39,8 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Who is signed in, the newest orders, and the way to the other pages. */
 export default function AccountPage({ loaderData: { read } }: Route.ComponentProps) {
-  const { account } = useAccountText();
-  const { shell } = useText();
+  const { account, shell } = useText();
   const paths = usePaths();
   return (
     <>
@@ -99,7 +98,7 @@ function Card({ path, label, text, Icon }: AccountLink) {
 }
 
 function NewestOrders() {
-  const { account } = useAccountText();
+  const { account } = useText();
   const { items, pages, error, isLoading, retry } = useSearchOrdersInfinite(NEWEST);
   if (isLoading) return <OrderListSkeleton count={3} />;
   if (error && !pages)

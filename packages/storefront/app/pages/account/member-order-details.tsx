@@ -1,20 +1,20 @@
 import { Button } from '../../components/button.tsx';
-import type { FormResult } from '../../form/form-result.ts';
+import { Fact } from '../../components/fact.tsx';
+import { WithdrawLink } from '../../features/order-look-up/withdraw-link.tsx';
 import { formatDate } from '../../format/date.ts';
-import { Slot } from '../../slots/slot.tsx';
-import { useLanguage } from '../../text/text.tsx';
+import { useLanguage, useText } from '../../text/text.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 import { OrderContent } from '../order/order-content.tsx';
-import { Fact, OrderFacts } from '../order/order-facts.tsx';
-import { useOrderText } from '../order/use-order-text.ts';
+import { OrderFacts } from '../order/order-facts.tsx';
 import type { MemberOrder } from './member-order.ts';
-import { useAccountText } from './use-account-text.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import type { ReorderResult } from './reorder.ts';
+import { ReorderForm } from './reorder-form.tsx';
 
 /** An order: its state, lines, sums, addresses and invoices. */
-export function MemberOrderDetails(props: MemberOrder & { result: FormResult | undefined }) {
+export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult | undefined }) {
   const { order, giftCard, invoices, result } = props;
-  const { account } = useAccountText();
-  const { order: text } = useOrderText();
+  const { account, order: text } = useText();
   const { locale } = useLanguage();
   return (
     <>
@@ -25,11 +25,11 @@ export function MemberOrderDetails(props: MemberOrder & { result: FormResult | u
       </p>
       <OrderBadges order={order} />
       <div className="mt-6 flex flex-wrap items-start gap-3" data-print="none">
-        <Slot name="accountOrder.actions" props={{ order, result }} />
+        <ReorderForm order={order} result={result} />
         <Button look="outline" onClick={() => print()}>
           {text.print}
         </Button>
-        <Slot name="order.actions" props={{ order }} />
+        <WithdrawLink order={order} />
       </div>
       <OrderContent
         order={order}
@@ -49,7 +49,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: FormResult | u
           </>
         }
       >
-        <Slot name="accountOrder.end" props={{ order }} />
+        <OrderTimeline order={order} />
       </OrderContent>
     </>
   );
@@ -57,8 +57,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: FormResult | u
 
 /** The contract has no more than the ids of invoices, and the page says so. */
 function Invoices({ ids }: { ids: readonly string[] }) {
-  const { account } = useAccountText();
-  const { order } = useOrderText();
+  const { account, order } = useText();
   if (ids.length === 0) return <span className="text-soft">{order.noInvoice}</span>;
   return (
     <>

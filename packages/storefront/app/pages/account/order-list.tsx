@@ -8,12 +8,10 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { nameOf } from '../../shop/cart/line-summary.tsx';
+import { SuggestedProducts } from '../../shop/catalog/suggested-products.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { SuggestedProducts } from '../home/suggested-products.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
-import { useOrderText } from '../order/use-order-text.ts';
-import { nameOf } from '../purchase/line-summary.tsx';
-import { useAccountText } from './use-account-text.ts';
 
 /** Searches find orders under review, and rejected ones, only if the filter names their status. */
 const SHOWN = ['APPROVED', 'PENDING', 'CANCELED', 'REJECTED'] as const;
@@ -29,8 +27,7 @@ const PICTURES = 4;
 
 /** Orders, each a link to its page. */
 export function OrderList({ orders, level: Heading }: { orders: readonly Order[]; level: 'h2' | 'h3' }) {
-  const { order: text } = useOrderText();
-  const { cart } = useText();
+  const { order: text, cart } = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
   return (
@@ -86,8 +83,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
 
 /** No orders yet, and what could be the first one. */
 export function NoOrders({ level }: { level: 'h2' | 'h3' }) {
-  const { account } = useAccountText();
-  const { cart } = useText();
+  const { account, cart } = useText();
   const paths = usePaths();
   return (
     <>

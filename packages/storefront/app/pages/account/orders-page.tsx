@@ -8,12 +8,11 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { LoadingStatus } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { AccountSection } from '../../shop/account/account-section.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/orders-page';
-import { AccountSection } from './account-section.tsx';
 import { NoOrders, OrderList, OrderListSkeleton, ordersInput } from './order-list.tsx';
-import { useAccountText } from './use-account-text.ts';
 
 const ORDERS_IN_PAGE = 10;
 
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** All orders of the member, the newest first. */
 export default function OrdersPage() {
-  const { account } = useAccountText();
+  const { account } = useText();
   return (
     <AccountSection title={account.orders}>
       <Suspense fallback={<OrdersSkeleton />}>
@@ -47,7 +46,7 @@ function OrdersSkeleton() {
 
 /** Without JavaScript, "Show more" leads to a page of its own, which starts after the last order of this one. */
 function Orders() {
-  const { account } = useAccountText();
+  const { account } = useText();
   const paths = usePaths();
   const [search] = useSearchParams();
   const after = search.get('after');

@@ -2,8 +2,8 @@ import { ShoppingBag } from 'lucide-react';
 import type { LinkProps } from 'react-router';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { useShopCart } from '../../shop/cart/shop-cart.ts';
 import { useText } from '../../text/text.tsx';
-import { useShopCart } from '../purchase/shop-cart.ts';
 
 /** The cart in the header, with its number of pieces: a link to its page. */
 export function CartButton(props: Omit<LinkProps, 'to'>) {

@@ -10,17 +10,16 @@ import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { Slot } from '../../slots/slot.tsx';
+import { ESTIMATE, useShopCart } from '../../shop/cart/shop-cart.ts';
+import { linesOf } from '../../shop/cart/violations.ts';
+import { SuggestedProducts } from '../../shop/catalog/suggested-products.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
-import { SuggestedProducts } from '../home/suggested-products.tsx';
-import { ESTIMATE, useShopCart } from '../purchase/shop-cart.ts';
-import { useCartLineText } from '../purchase/use-cart-line-text.ts';
-import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { UndoRemoval } from './undo-removal.tsx';
 
 interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */
@@ -50,7 +49,7 @@ interface FailedChange {
 /** Lines, problems and totals: the content of the cart page and of the drawer. */
 export function CartContent(props: CartContentProps) {
   const { pricesBefore, result, isNarrow = false } = props;
-  const text = { ...useText(), ...useCartLineText() };
+  const text = useText();
   const paths = usePaths();
   const shopCart = useShopCart({ estimate: ESTIMATE });
   const { cart, count, summary, error, isLoading, isSaving, retry } = shopCart;
@@ -103,14 +102,11 @@ export function CartContent(props: CartContentProps) {
         </div>
       ) : null}
       {problem ? <Notice tone="danger" role="alert" title={problem} className="mb-6" /> : null}
-      <Slot
-        name="cart.removed"
-        props={{
-          removed: shopCart.removed,
-          onUndo: () => {
-            void change(shopCart.undoRemoval);
-            box.current?.focus();
-          },
+      <UndoRemoval
+        removed={shopCart.removed}
+        onUndo={() => {
+          void change(shopCart.undoRemoval);
+          box.current?.focus();
         }}
       />
       {lines.length === 0 || !cart ? (

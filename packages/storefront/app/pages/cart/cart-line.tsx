@@ -6,17 +6,16 @@ import { Picture } from '../../components/picture.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { LineForm } from '../../shop/cart/line-form.tsx';
+import { LineOptions, nameOf, shownLine, slugOf, translated } from '../../shop/cart/line-summary.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
-import { LineForm } from '../purchase/line-form.tsx';
-import { LineOptions, nameOf, shownLine, slugOf, translated } from '../purchase/line-summary.tsx';
-import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 import { type CartLineProps, isGone, LineNotices } from './line-notices.tsx';
 
 /** One line of the cart. Its forms work without JavaScript. */
 export function CartLine(props: CartLineProps) {
   const { cartId, line, currency, onQuantity, onRemove } = props;
-  const text = { ...useText(), ...useCartLineText() };
+  const text = useText();
   const money = useMoney();
   const paths = usePaths();
   const shown = shownLine(line);

@@ -3,14 +3,13 @@ import { buttonLook } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { useViolationText } from '../../shop/cart/use-violation-text.ts';
+import { linesOf } from '../../shop/cart/violations.ts';
 import { useText } from '../../text/text.tsx';
-import { useCartLineText } from '../purchase/use-cart-line-text.ts';
-import { useViolationText } from '../purchase/use-violation-text.ts';
-import { linesOf } from '../purchase/violations.ts';
 
 /** What concerns the whole cart: such as a minimum that is not met, or a delivery that could not be calculated. */
 export function CartNotices({ cart, summary }: { cart: CartV2; summary: CartSummary }) {
-  const text = { ...useText(), ...useCartLineText() };
+  const text = useText();
   const paths = usePaths();
   const textOf = useViolationText(cart.businessInfo?.currencyCode);
   const whole = summary.violations.filter((violation) => linesOf(violation).length === 0);

@@ -3,14 +3,14 @@ import { estimateCurrentCartV2, getCurrentCartV2, queryProducts } from 'storewir
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { cartFormsOf, shopFeatures } from '../../slots/feature.ts';
+import { CART_FORMS } from '../../shop/cart/cart-forms.ts';
+import { ESTIMATE, useCartChange } from '../../shop/cart/shop-cart.ts';
+import { SUGGESTED } from '../../shop/catalog/suggested-products.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { SUGGESTED } from '../home/suggested-products.tsx';
-import { CART_FORMS } from '../purchase/cart-forms.ts';
-import { ESTIMATE, useCartChange } from '../purchase/shop-cart.ts';
 import type { Route } from './+types/cart-page';
 import { CartContent, pricesOf, SHORT } from './cart-content.tsx';
+import { submitEstimate } from './submit-estimate.ts';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
 const seenPrices = createCookie('cart-prices', {
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  handleForm<FormResult>(args, { ...CART_FORMS, ...cartFormsOf(args.context.get(shopFeatures)) });
+  handleForm<FormResult>(args, { ...CART_FORMS, estimate: submitEstimate });
 
 /** The cart. Quantities, removal and codes also work without JavaScript. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

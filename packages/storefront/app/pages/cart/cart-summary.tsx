@@ -5,11 +5,11 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { Slot } from '../../slots/slot.tsx';
+import { CartTotals } from '../../shop/cart/cart-totals.tsx';
+import { CodeForms } from '../../shop/cart/code-forms.tsx';
+import { isDelivered } from '../../shop/cart/shop-cart.ts';
 import { useText } from '../../text/text.tsx';
-import { CartTotals } from '../purchase/cart-totals.tsx';
-import { isDelivered } from '../purchase/shop-cart.ts';
-import { useCartLineText } from '../purchase/use-cart-line-text.ts';
+import { EstimateForm } from './estimate-form.tsx';
 import { isGone } from './line-notices.tsx';
 
 interface CartSummaryProps {
@@ -23,11 +23,10 @@ interface CartSummaryProps {
   isNarrow: boolean;
 }
 
-/** The totals, what features show above them, and the way to the checkout. */
+/** The totals, codes and the estimate above them, and the way to the checkout. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, summary, error, isUpdating, onRetry, result, isNarrow } = props;
-  const { cart: text, product, purchase } = useText();
-  const { cartLines } = useCartLineText();
+  const { cart: text, product, purchase, cartLines } = useText();
   const paths = usePaths();
   return (
     <section
@@ -44,8 +43,8 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       {isNarrow ? null : (
         <div className="mb-5 flex flex-col gap-1 empty:hidden">
-          <Slot name="purchase.codes" props={{ cart, result }} />
-          {isDelivered(cart) ? <Slot name="cart.estimate" props={{ cart, result }} /> : null}
+          <CodeForms cart={cart} result={result} />
+          {isDelivered(cart) ? <EstimateForm cart={cart} result={result} /> : null}
         </div>
       )}
       {error ? (

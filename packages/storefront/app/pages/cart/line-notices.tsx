@@ -2,12 +2,11 @@ import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LineItem, ViolationV2 } from 'storewire';
 import { classes } from '../../components/classes.ts';
+import { LineForm } from '../../shop/cart/line-form.tsx';
+import { nameOf, shownLine } from '../../shop/cart/line-summary.tsx';
+import { useViolationText } from '../../shop/cart/use-violation-text.ts';
 import type { ShortItem } from '../../store/short-items.ts';
 import { useMoney, useText } from '../../text/text.tsx';
-import { LineForm } from '../purchase/line-form.tsx';
-import { nameOf, shownLine } from '../purchase/line-summary.tsx';
-import { useCartLineText } from '../purchase/use-cart-line-text.ts';
-import { useViolationText } from '../purchase/use-violation-text.ts';
 
 export interface CartLineProps {
   cartId: string;
@@ -30,8 +29,7 @@ export const isGone = ({ status }: LineItem): boolean =>
 /** What has changed or is wrong with a line, each with its fix. */
 export function LineNotices(props: CartLineProps) {
   const { line, currency, priceBefore, short, violations, onQuantity, onRemove } = props;
-  const { cartLines } = useCartLineText();
-  const { cart, catalog } = useText();
+  const { cartLines, cart, catalog } = useText();
   const textOf = useViolationText(currency);
   const money = useMoney();
   const price = line.pricing?.breakdown?.salePrice?.amount;

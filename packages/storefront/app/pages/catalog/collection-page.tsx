@@ -1,23 +1,22 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { storeRequest } from '../../store/store-request.ts';
+import type { Route } from './+types/collection-page';
+import { CatalogList } from './catalog-list.tsx';
 import { CollectionHead } from './collection-head.tsx';
+import { loadCatalog } from './load-catalog.ts';
 import { loadCollection } from './load-collection.ts';
-import { loadList } from './load-list.ts';
-import { ProductList } from './product-list.tsx';
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { collection, ...shown } = await loadCollection(context.get(storeRequest), params['slug']);
-  return { ...shown, ...(await loadList(request, context, collection.id ?? undefined)) };
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { collection, ...shown } = await loadCollection(context.get(storeRequest), params.slug);
+  return { ...shown, ...(await loadCatalog(request, context, collection.id ?? undefined)) };
 }
 
-/** The products of one collection. */
-export default function CollectionPage() {
-  const { input, ...collection } = useLoaderData<typeof loader>();
+/** The products of one collection, with filters. */
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <CollectionHead {...collection} />
+      <CollectionHead {...loaderData} />
       <div className="mt-6">
-        <ProductList input={input} />
+        <CatalogList {...loaderData} />
       </div>
     </>
   );

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import type { Collection, Product } from 'storewire';
 import { getCollectionBySlug } from 'storewire/operations';
 import { paragraphsOf } from '../../format/rich-text.server.ts';
+import { hasPage } from '../../shop/catalog/collections.ts';
+import { imageOf } from '../../shop/catalog/main-image.ts';
 import { orMissing } from '../../store/failure.ts';
 import type { CatalogIndex, StoreRequest } from '../../store/store-request.ts';
-import { hasPage } from './collections.ts';
-import { imageOf } from './main-image.ts';
 
 /** What the page of a collection shows of it. Ends with the status 404 if there is none. */
 export async function loadCollection(store: StoreRequest, slug = '') {

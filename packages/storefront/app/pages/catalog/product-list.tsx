@@ -11,9 +11,9 @@ import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
 import { ListData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { PAGE, PAGE_SIZE, readPage, searchOfPage } from '../../shop/catalog/list-page.ts';
+import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
 import { useText } from '../../text/text.tsx';
-import { PAGE, PAGE_SIZE, readPage, searchOfPage } from './list-page.ts';
-import { ProductGrid } from './product-grid.tsx';
 
 interface ProductListProps {
   input: QueryProductsInput;

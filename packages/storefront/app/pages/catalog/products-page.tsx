@@ -1,19 +1,19 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useText } from '../../text/text.tsx';
-import { loadList } from './load-list.ts';
-import { ListHead, ProductList } from './product-list.tsx';
+import type { Route } from './+types/products-page';
+import { CatalogList } from './catalog-list.tsx';
+import { loadCatalog } from './load-catalog.ts';
+import { ListHead } from './product-list.tsx';
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => loadList(request, context);
+export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalog(request, context);
 
-/** All products. */
-export default function ProductsPage() {
-  const { input } = useLoaderData<typeof loader>();
+/** All products, with filters. */
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { catalog } = useText();
   return (
     <>
       <ListHead title={catalog.title} />
       <h1 className="mb-6 text-title">{catalog.title}</h1>
-      <ProductList input={input} />
+      <CatalogList {...loaderData} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Picture } from '../../components/picture.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
+import { useText } from '../../text/text.tsx';
 import type { CollectionTile } from './showcase.ts';
-import { useHomeText } from './use-home-text.ts';
 
 /** One large picture, four small ones next to it; what follows is links. */
 const PICTURED = 5;
@@ -13,7 +13,7 @@ const LARGE_SIZES = '(min-width: 88rem) 41rem, (min-width: 40rem) 46vw, 94vw';
 
 /** Collections, the first ones with their images. */
 export function CollectionTiles({ tiles }: { tiles: readonly CollectionTile[] }) {
-  const { home } = useHomeText();
+  const { home } = useText();
   const paths = usePaths();
   if (tiles.length === 0) return null;
   return (

@@ -5,19 +5,19 @@ import { fallback } from 'storewire/react/server';
 import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { RecentlyViewed } from '../../features/favorites/recently-viewed.tsx';
+import { Promises, Story } from '../../features/story/story.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { Slot } from '../../slots/slot.tsx';
+import { isReduced } from '../../shop/catalog/list-price.ts';
+import { ProductSection, SectionSkeleton } from '../../shop/catalog/product-section.tsx';
+import { NewestProducts, SUGGESTED } from '../../shop/catalog/suggested-products.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { isReduced } from '../catalog/list-price.ts';
 import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
-import { ProductSection, SectionSkeleton } from './product-section.tsx';
 import { heroOf, tilesOf } from './showcase.ts';
-import { NewestProducts, SUGGESTED } from './suggested-products.tsx';
-import { useHomeText } from './use-home-text.ts';
 
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
@@ -46,8 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The start page: what the shop is, what is new or reduced, and the categories. */
 export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route.ComponentProps) {
-  const { home } = useHomeText();
-  const { catalog, shell, system } = useText();
+  const { home, catalog, shell, system } = useText();
   const paths = usePaths();
   return (
     <>
@@ -75,13 +74,14 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
         </section>
         <NewestProducts hasTaxNote empty={<EmptyState title={home.empty} text={catalog.emptyText} />} />
         <CollectionTiles tiles={tiles} />
-        <Slot name="home.middle" props={{}} />
+        <Story />
         {reduced ? (
           <Suspense fallback={<SectionSkeleton />}>
             <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} input={reduced} />
           </Suspense>
         ) : null}
-        <Slot name="home.end" props={{}} />
+        <RecentlyViewed />
+        <Promises />
       </div>
     </>
   );

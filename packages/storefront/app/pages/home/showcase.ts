@@ -1,8 +1,8 @@
 import type { Collection, ImageObject, Product } from 'storewire';
 import { paragraphsOf } from '../../format/rich-text.server.ts';
+import { imageOf } from '../../shop/catalog/main-image.ts';
+import { menuOf } from '../../shop/catalog/menu.ts';
 import type { CatalogIndex } from '../../store/store-request.ts';
-import { imageOf } from '../catalog/main-image.ts';
-import { menuOf } from '../catalog/menu.ts';
 
 type ShownCatalog = Pick<CatalogIndex, 'collections' | 'products'>;
 

@@ -1,6 +1,6 @@
 import type { Order } from 'storewire';
 import { Badge, type BadgeLook } from '../../components/badge.tsx';
-import { useOrderText } from './use-order-text.ts';
+import { useText } from '../../text/text.tsx';
 
 const LOOKS: Readonly<Record<string, BadgeLook>> = {
   FULFILLED: 'success',
@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<string, BadgeLook>> = {
 
 /** How far an order has come: its status if it is not simply confirmed, its payment and its delivery. */
 export function OrderBadges({ order, className }: { order: Order; className?: string }) {
-  const { order: text } = useOrderText();
+  const { order: text } = useText();
   const { status, paymentStatus, fulfillmentStatus } = order;
   const isOver = status === 'CANCELED' || status === 'REJECTED';
   const badges = [

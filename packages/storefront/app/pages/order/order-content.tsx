@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order } from 'storewire';
-import { Slot } from '../../slots/slot.tsx';
+import { LineSummary } from '../../shop/cart/line-summary.tsx';
+import { Totals } from '../../shop/cart/totals.tsx';
 import { useText } from '../../text/text.tsx';
-import { LineSummary } from '../purchase/line-summary.tsx';
-import { Totals } from '../purchase/totals.tsx';
-import { useOrderText } from './use-order-text.ts';
+import { Downloads } from './downloads.tsx';
 
 interface OrderContentProps {
   order: Order;
@@ -18,13 +17,12 @@ interface OrderContentProps {
 
 /** The lines, the sums and the facts of an order. */
 export function OrderContent({ order, facts, actions, children }: OrderContentProps) {
-  const { order: text } = useOrderText();
-  const { purchase } = useText();
+  const { order: text, purchase } = useText();
   return (
     <div className="@container mt-8">
       <div className="grid items-start gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
-          <Slot name="order.top" props={{ order }} />
+          <Downloads order={order} />
           <section aria-labelledby="lines">
             <h2 id="lines" className="text-heading">
               {text.lines}

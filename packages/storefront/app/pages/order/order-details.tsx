@@ -1,16 +1,20 @@
 import { Button, buttonLook } from '../../components/button.tsx';
+import { Fact } from '../../components/fact.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { TrackedPurchase } from '../../features/analytics/tracked-purchase.ts';
+import { FindLater } from '../../features/order-look-up/links.tsx';
+import { WithdrawLink } from '../../features/order-look-up/withdraw-link.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { Slot } from '../../slots/slot.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderContent } from './order-content.tsx';
-import { Fact, OrderFacts } from './order-facts.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { PaymentState } from './payment-state.tsx';
 import type { ShownOrder } from './read-order.ts';
-import { useOrderText } from './use-order-text.ts';
 
 interface OrderDetailsProps extends ShownOrder {
   isMember: boolean;
@@ -22,8 +26,7 @@ interface OrderDetailsProps extends ShownOrder {
 
 /** An order after the purchase, or found by its number. */
 export function OrderDetails({ order, giftCard, isMember, isFound, result }: OrderDetailsProps) {
-  const { order: text } = useOrderText();
-  const { cart } = useText();
+  const { order: text, cart } = useText();
   const paths = usePaths();
   const { locale } = useLanguage();
   const { number, buyerInfo } = order;
@@ -43,9 +46,14 @@ export function OrderDetails({ order, giftCard, isMember, isFound, result }: Ord
           {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
         </p>
       ) : null}
-      {isNew ? <Slot name="order.placed" props={{ order, isMember }} /> : null}
+      {isNew ? (
+        <>
+          <TrackedPurchase order={order} />
+          <NextSteps order={order} isMember={isMember} />
+        </>
+      ) : null}
       {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
-      <Slot name="order.payment" props={{ order, canPay: !isFound, result }} />
+      <PaymentState order={order} canPay={!isFound} result={result} />
       <OrderContent
         order={order}
         facts={
@@ -72,7 +80,7 @@ export function OrderDetails({ order, giftCard, isMember, isFound, result }: Ord
             <Button look="outline" onClick={() => print()}>
               {text.print}
             </Button>
-            <Slot name="order.actions" props={{ order }} />
+            <WithdrawLink order={order} />
           </div>
         }
       >
@@ -85,7 +93,7 @@ export function OrderDetails({ order, giftCard, isMember, isFound, result }: Ord
               </PageLink>
             }
           >
-            {isFound ? null : <Slot name="order.guest" props={{}} />}
+            {isFound ? null : <FindLater />}
           </Notice>
         )}
       </OrderContent>

@@ -1,15 +1,16 @@
 import { data, useRevalidator } from 'react-router';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { foundOrder } from '../../features/order-look-up/order-look-up.ts';
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { orderFormsOf, readOrderOf, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/order-page';
 import { OrderDetails } from './order-details.tsx';
 import { readOrder, shownOrder } from './read-order.ts';
-import { useOrderText } from './use-order-text.ts';
+import { submitPayment } from './submit-payment.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -19,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const own = await readOrder(client, params.order);
     if (own) return { shown: own, failure: undefined, isSignedIn, isFound: false };
     // also the order of someone else
-    const found = await readOrderOf(context.get(shopFeatures), store, params.order);
+    const found = await foundOrder(store, params.order);
     if (!found) throw data(null, 404);
     return { shown: await shownOrder(merchant, found), failure: undefined, isSignedIn, isFound: true };
   } catch (error) {
@@ -29,13 +30,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  handleForm<FormResult>(args, orderFormsOf(args.context.get(shopFeatures)));
+export const action = (args: Route.ActionArgs) => handleForm<FormResult>(args, { pay: submitPayment });
 
 /** The order that was placed. Its buyer can come back to it, others find nothing. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, failure, isSignedIn, isFound } = loaderData;
-  const { order: text } = useOrderText();
+  const { order: text } = useText();
   const { revalidate, state } = useRevalidator();
   return (
     <>

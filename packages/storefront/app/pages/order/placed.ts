@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
-import { orderPath } from '../purchase/order-redirect.ts';
+import { orderPath } from '../../shop/cart/order-redirect.ts';
 import type { Route } from './+types/placed';
 
 /** Where the payment page leads after a purchase: redirects to the order, which the platform names. */

@@ -1,28 +1,26 @@
-import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import type { Product } from 'storewire';
+import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { AddedToCart, Slots } from '../../slots/feature.ts';
-import { Slot, useIsFilled } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
+import { MiniCart } from '../cart/mini-cart.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
 
-type AddNoticeProps = Slots['added.end'] & {
+interface AddNoticeProps {
   cart: AddToCart;
   onAdded: (count: number) => void;
-};
+  /** Products that go with it. */
+  recommended: Deferred<Product[] | null>;
+}
 
 /** The result of adding the item, next to the button. The form says why nothing was added. */
-export function AddNotice({ cart, onAdded, ...shown }: AddNoticeProps) {
+export function AddNotice({ cart, onAdded, recommended }: AddNoticeProps) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
-  const isFilled = useIsFilled('product.added');
-  if (outcome.state === 'adding' || outcome.state === 'added') {
-    const added = outcome.state === 'added' ? outcome : undefined;
-    if (isFilled) return <Slot name="product.added" props={{ ...shown, added }} />;
-    return added ? <AddedNotice {...added} /> : null;
-  }
+  if (outcome.state === 'added') return <MiniCart {...outcome} recommended={recommended} />;
   if (outcome.state !== 'unknown') return null;
   return (
     <ErrorNotice
@@ -46,18 +44,5 @@ export function AddNotice({ cart, onAdded, ...shown }: AddNoticeProps) {
         </>
       }
     />
-  );
-}
-
-function AddedNotice({ count }: AddedToCart) {
-  const { product } = useText();
-  const paths = usePaths();
-  return (
-    <p className="flex flex-wrap items-center gap-x-4">
-      {product.added(count)}
-      <PageLink to={paths.cart} className={LINK}>
-        {product.toCart}
-      </PageLink>
-    </p>
   );
 }

@@ -9,8 +9,8 @@ import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { toFailure } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
+import type { Text } from '../../text/dictionary.ts';
 import { trimmed } from '../../text/plain-text.ts';
-import type { Text } from '../../text/text.tsx';
 
 export const QUANTITY_FIELD = 'quantity';
 

@@ -1,37 +1,38 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import type { Product } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button } from '../../components/button.tsx';
+import { offerOf, track } from '../../features/analytics/track.ts';
+import { BackInStockForm } from '../../features/back-in-stock/back-in-stock-form.tsx';
 import { FormQuantity } from '../../form/fields.tsx';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import type { ProductData } from '../../slots/feature.ts';
-import { Slot, useRecord } from '../../slots/slot.tsx';
+import type { Deferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
 import { AddNotice } from './add-notice.tsx';
 import { addFailure, QUANTITY_FIELD, readAddition } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { trackedOffer } from './tracked-offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
+
+const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
 
 interface BuyFormProps {
   product: Product;
   selection: Selection;
-  /** What features have read. */
-  data: ProductData;
+  /** Products that go with it. */
+  recommended: Deferred<Product[] | null>;
 }
 
 /** Options, texts, quantity and the button that adds them to the cart. */
-export function BuyForm({ product, selection, data }: BuyFormProps) {
+export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const text = useText();
   const { product: texts, catalog } = text;
   const announce = useAnnounce();
-  const record = useRecord();
   const cart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(1);
@@ -55,7 +56,7 @@ export function BuyForm({ product, selection, data }: BuyFormProps) {
     const count = await cart.add(item);
     if (count === undefined) return;
     announceAdded(count);
-    record({ event: 'add_to_cart', ...trackedOffer(product, selection, item.quantity) });
+    track({ event: 'add_to_cart', ...offerOf(product, selection, item.quantity) });
   };
 
   const announceAdded = (count: number): void => announce(texts.added(count));
@@ -114,26 +115,21 @@ export function BuyForm({ product, selection, data }: BuyFormProps) {
             </div>
           </>
         )}
-        <AddNotice cart={cart} onAdded={announceAdded} product={product} data={data} />
+        <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
       </StoreForm>
       {availability === 'soldOut' ? (
-        <Slot
-          key={selection.item.variantId}
-          name="product.soldOut"
-          props={{ variantId: selection.item.variantId }}
-        />
+        <BackInStockForm key={selection.item.variantId} variantId={selection.item.variantId} />
       ) : null}
-      <Slot
-        name="product.bar"
-        props={{
-          form,
-          selection,
-          stock: stock.text,
-          note: outcome.state === 'added' ? texts.added(outcome.count) : undefined,
-          canBuy: canBuy && !isUnknown,
-          pending: isBusy && texts.adding,
-        }}
-      />
+      <Suspense>
+        <BuyBar
+          form={form}
+          selection={selection}
+          stock={stock.text}
+          note={outcome.state === 'added' ? texts.added(outcome.count) : undefined}
+          canBuy={canBuy && !isUnknown}
+          pending={isBusy && texts.adding}
+        />
+      </Suspense>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { Play } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
-import { Slot, useIsFilled } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
+import { ProductVideo } from './product-video.tsx';
+import { ZoomButton } from './zoom-button.tsx';
 
 interface GalleryProps {
   product: Product;
@@ -25,14 +26,12 @@ export function Gallery({ product, lead }: GalleryProps) {
   const id = useId();
   const [first] = useState(lead);
   const name = product.name ?? '';
-  const showsVideos = useIsFilled('product.video');
   const items = useMemo(
     () =>
       (product.media?.items ?? [])
-        .filter(({ video }) => showsVideos || !video)
         // that of the selection comes first, so that it is shown without JavaScript, too
         .toSorted((a, b) => Number(b.id === first) - Number(a.id === first)),
-    [product, first, showsVideos],
+    [product, first],
   );
   const { track, index, onScroll, show } = useSlides();
   const showMedium = useCallback(
@@ -66,7 +65,7 @@ export function Gallery({ product, lead }: GalleryProps) {
               <li key={item.id} id={`${id}${place}`} className="w-full shrink-0 snap-start snap-always">
                 {item.video ? (
                   <div className={`grid aspect-square place-items-center ${BOX}`}>
-                    <Slot name="product.video" props={{ item, name }} />
+                    <ProductVideo item={item} name={name} />
                   </div>
                 ) : (
                   <Picture
@@ -94,7 +93,7 @@ export function Gallery({ product, lead }: GalleryProps) {
             </bdi>
           </p>
         ) : null}
-        <Slot name="product.image" props={{ items, shown, name, show: showMedium }} />
+        <ZoomButton items={items} shown={shown} name={name} show={showMedium} />
       </div>
       {items.length > 1 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2.5 max-sm:hidden">

@@ -4,10 +4,10 @@ import { useAnnounce } from '../../components/announcer.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { shownPriceOf } from '../../shop/catalog/list-price.ts';
+import { Price, UnitPrice } from '../../shop/catalog/price.tsx';
+import { noteOf, type StockNote } from '../../shop/catalog/stock.ts';
 import { useMoney, useText } from '../../text/text.tsx';
-import { shownPriceOf } from '../catalog/list-price.ts';
-import { Price, UnitPrice } from '../catalog/price.tsx';
-import { noteOf, type StockNote } from '../catalog/stock.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Price, unit price, stock and item number of the selection, which are announced when they change. */

@@ -9,9 +9,9 @@ import {
 } from 'storewire';
 import { useQueryProductVariants } from 'storewire/react';
 import { SelectField } from '../../components/select-field.tsx';
+import { Swatch } from '../../shop/catalog/swatch.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
-import { Swatch } from '../catalog/swatch.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** More choices than this are a list. */

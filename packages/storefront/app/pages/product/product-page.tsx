@@ -1,102 +1,105 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { data, useRevalidator } from 'react-router';
-import {
-  type Product,
-  type ProductSelection,
-  type ProductVariant,
-  selectVariant,
-  variantsInput,
-} from 'storewire';
-import { queryProducts, queryProductVariants } from 'storewire/operations';
-import { createServerReads, type ServerReads } from 'storewire/react/server';
+import { selectVariant } from 'storewire';
+import { queryProductVariants, queryReviewsPages } from 'storewire/operations';
+import { createServerReads, fallback } from 'storewire/react/server';
+import { Badge } from '../../components/badge.tsx';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { offerOf, track } from '../../features/analytics/track.ts';
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
+import { ViewedBefore } from '../../features/favorites/recently-viewed.tsx';
+import { recommendedWith } from '../../features/recommendations/read-recommended.ts';
+import { Recommendations } from '../../features/recommendations/recommendations.tsx';
+import { ownReviewOf } from '../../features/reviews/own-review.ts';
+import { RatingLink } from '../../features/reviews/rating-link.tsx';
+import { ratingOf } from '../../features/reviews/rating-summary.ts';
+import { reviewsInput } from '../../features/reviews/reviews-input.ts';
+import { orNull } from '../../routing/deferred.ts';
+import { BreadcrumbData, JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
-import { languageOfPath } from '../../routing/paths.ts';
+import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
-import { readForProduct, shopFeatures } from '../../slots/feature.ts';
+import { imageOf } from '../../shop/catalog/main-image.ts';
+import { trailTo } from '../../shop/catalog/menu.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
-import { trailTo } from '../catalog/menu.ts';
-import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
+import { BuyForm } from './buy-form.tsx';
+import { Gallery } from './gallery.tsx';
+import { OfferDetails } from './offer-details.tsx';
 import { neighborsInput } from './option-fields.tsx';
-import { arrivalOf } from './product-facts.tsx';
-import { ProductView } from './product-view.tsx';
+import { arrivalOf, ProductFacts } from './product-facts.tsx';
+import { ProductTexts } from './product-texts.tsx';
+import { readProduct, readSelection } from './read-product.ts';
 import { readTexts } from './read-texts.ts';
 import { structuredData } from './structured-data.ts';
+import { useSelection } from './use-selection.ts';
 
-export { productAction as action } from './product-action.ts';
+const Reviews = lazy(async () => ({ default: (await import('../../features/reviews/reviews.tsx')).Reviews }));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  const { read, props } = createServerReads(store.client);
-  const found = await queryProducts(store.client, productInput(params.product)).catch(toFailure);
-  if ('details' in found)
-    return data({ store: await props(), failure: found, product: undefined }, found.details.status ?? 503);
-  const product = found.products?.[0];
-  if (!product) throw data(null, 404);
-  const { searchParams: search, pathname } = new URL(request.url);
-  const language = languageOfPath(pathname);
-  const [ofFeatures, collections, { selection, variants }] = await Promise.all([
-    readForProduct(context.get(shopFeatures), { product, search, language, store }),
+  const { client, isNavigation } = store;
+  const { read, props } = createServerReads(client);
+  const product = await readProduct(client, params.product).catch(toFailure);
+  if ('details' in product)
+    return data({ failure: product, shown: undefined, store: await props() }, product.details.status ?? 503);
+  const { searchParams, pathname } = new URL(request.url);
+  const id = product.id ?? '';
+  const rating = orNull(ratingOf(id, store));
+  const ownReview = orNull(ownReviewOf(id, store));
+  const recommended = orNull(recommendedWith(product, store));
+  const [collections, { selection, variants }, reviews] = await Promise.all([
     store.catalog().then(
       (index) => index.collections,
       () => [],
     ),
-    readVariants(product, search, read).catch(() => ({ selection: selectVariant(product), variants: [] })),
+    // as `useSelection` and the fields of the options read them
+    readSelection(product, Object.fromEntries(searchParams), read)
+      .then(async (found) => {
+        const { options, choices } = found.selection;
+        const neighbors = options.map(({ name }) => neighborsInput(product, choices, name));
+        await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
+        return found;
+      })
+      .catch(() => ({ selection: selectVariant(product), variants: [] })),
+    fallback(client, [[queryReviewsPages, reviewsInput(id, searchParams)]], { wait: !isNavigation }),
   ]);
-  const { sessionId, fallback } = await props();
   const { texts, paragraphs } = readTexts(product);
-  const known = { texts, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
+  const url = store.settings.origin + pathname;
+  const { sessionId, fallback: known } = await props();
   return {
-    store: { sessionId, fallback: { ...fallback, ...ofFeatures.fallback } },
     failure: undefined,
-    product,
-    data: ofFeatures.data,
-    extras: store.isNavigation
-      ? known
-      : {
-          ...known,
-          facts: structuredData({
-            product,
-            paragraphs,
-            selection,
-            variants,
-            rating: (await ofFeatures.data.rating) ?? null,
-            url: store.settings.origin + pathname,
-          }),
-        },
+    store: { sessionId, fallback: { ...known, ...reviews.fallback } },
+    shown: {
+      product,
+      texts,
+      /** The collections above the product. */
+      trail: trailTo(product, collections),
+      arrival: arrivalOf(product, new Date()),
+      /** For search engines, which read documents only. */
+      facts: isNavigation
+        ? undefined
+        : structuredData({ product, paragraphs, selection, variants, rating: await rating, url }),
+      // a navigation does not wait for them
+      rating: isNavigation ? rating : await rating,
+      ownReview: isNavigation ? ownReview : await ownReview,
+      recommended: isNavigation ? recommended : await recommended,
+    },
   };
-}
-
-/** Reads the variants of the selection, as `useProductSelection` and the options do. */
-async function readVariants(
-  product: Product,
-  search: URLSearchParams,
-  read: ServerReads['read'],
-): Promise<{ selection: ProductSelection; variants: readonly ProductVariant[] }> {
-  const wanted = Object.fromEntries(search);
-  const input = variantsInput(product, wanted);
-  const fitting = input ? await read(queryProductVariants, input) : undefined;
-  const variants = fitting?.variants;
-  const selection = selectVariant(product, wanted, variants);
-  const { options, choices } = selection;
-  const neighbors = options.map(({ name }) => neighborsInput(product, choices, name));
-  await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
-  return { selection, variants: variants ?? [] };
 }
 
 /** The page itself reads the variants of another selection. */
 export { keepOnQuery as shouldRevalidate } from '../../routing/keep-on-query.ts';
+export { productAction as action } from './product-action.ts';
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { shown, failure } }: Route.ComponentProps) {
   const { product: texts } = useText();
   const { revalidate, state } = useRevalidator();
-  const { failure, product } = loaderData;
-  if (product)
-    return (
-      <ProductView key={product.id} product={product} extras={loaderData.extras} data={loaderData.data} />
-    );
+  if (shown) return <ShownProduct key={shown.product.id} {...shown} />;
   return (
     <>
       <PageHead title={texts.failed} isIndexed={false} />
@@ -108,6 +111,71 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         isRetrying={state === 'loading'}
       />
     </>
+  );
+}
+
+type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
+
+function ShownProduct(shown: Shown) {
+  const { product, texts, facts, rating, ownReview, recommended } = shown;
+  const { catalog } = useText();
+  const paths = usePaths();
+  const name = product.name ?? '';
+  const trail = [
+    { label: catalog.title, to: paths.products },
+    ...shown.trail.map((above) => ({ label: above.name, to: paths.collection(above.slug) })),
+    { label: name },
+  ];
+  return (
+    <>
+      <PageHead title={name} description={texts.summary} image={imageOf(product)} />
+      {facts ? <JsonLd facts={facts} /> : null}
+      <BreadcrumbData items={trail} />
+      <div className="mb-2 sm:mb-4">
+        <Breadcrumb items={trail} />
+      </div>
+      <Offer {...shown} />
+      <Recommendations products={recommended} />
+      <Suspense>
+        <Reviews product={product} rating={rating} own={ownReview} />
+      </Suspense>
+      <ViewedBefore product={product} />
+    </>
+  );
+}
+
+/** Pictures, price, options and texts of what is chosen, and the form that buys it. */
+function Offer({ product, texts, arrival, rating, recommended }: Shown) {
+  const selection = useSelection(product);
+  const trackView = useEffectEvent(() => track({ event: 'view_item', ...offerOf(product, selection, 1) }));
+  useEffect(() => trackView(), []);
+  return (
+    <div className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
+      <Gallery product={product} lead={selection.media?.id} />
+      <div className="flex min-w-0 flex-col gap-5 sm:gap-7">
+        <div className="flex flex-col gap-3">
+          {product.ribbon ? (
+            <p>
+              <Badge look="ribbon">
+                <CatalogText>{product.ribbon}</CatalogText>
+              </Badge>
+            </p>
+          ) : null}
+          <h1 className="text-title">
+            <CatalogText>{product.name}</CatalogText>
+          </h1>
+          <RatingLink rating={rating} />
+          <OfferDetails product={product} selection={selection} />
+        </div>
+        <BuyForm product={product} selection={selection} recommended={recommended} />
+        <ProductFacts
+          facts={texts.facts}
+          arrival={selection.availability === 'available' ? arrival : undefined}
+        />
+        <FavoriteButton product={product} />
+        <ProductTexts product={product} texts={texts} />
+      </div>
+    </div>
   );
 }
 

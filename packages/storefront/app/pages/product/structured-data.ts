@@ -1,5 +1,5 @@
 import type { Product, ProductPriceData, ProductSelection, ProductVariant } from 'storewire';
-import type { AverageRating } from '../../slots/feature.ts';
+import type { AverageRating } from '../../features/reviews/rating-summary.ts';
 
 interface ShownProduct {
   product: Product;

@@ -8,9 +8,16 @@ import {
 } from 'storewire';
 import { getCurrentCartV2 } from 'storewire/operations';
 import { useClient } from 'storewire/react';
-import type { AddedToCart } from '../../slots/feature.ts';
+import { useShopCart } from '../../shop/cart/shop-cart.ts';
 import { orMissing } from '../../store/failure.ts';
-import { useShopCart } from '../purchase/shop-cart.ts';
+
+/** What was added to the cart. */
+export interface AddedToCart {
+  /** Pieces in the cart. */
+  count: number;
+  /** The line of the item that was added. */
+  line: LineItem | undefined;
+}
 
 /** The result of adding the last item. */
 export type AddOutcome =

@@ -4,12 +4,10 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { useAccountText } from '../account/use-account-text.ts';
 
 /** A page for a sign-in that has failed: with the path for another one, or, for a member, with that of the account. */
 export function SignInFailed({ again }: { again?: string | undefined }) {
-  const { account } = useAccountText();
-  const { shell } = useText();
+  const { account, shell } = useText();
   const paths = usePaths();
   return (
     <>

@@ -1,4 +1,0 @@
-import type { Text } from '../../../text/text.tsx';
-
-/** The bar to buy. */
-export const buyBar: Text['buyBar'] = { label: 'קניית המוצר' };

@@ -1,0 +1,39 @@
+import { AtSign, KeyRound, MapPin, Package, UserRound, UserRoundX, UsersRound } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Form } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { ReviewsLink } from '../../features/reviews/reviews-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import type { AccountLink } from '../../shop/account/account-link.ts';
+import { useText } from '../../text/text.tsx';
+
+/** The pages of the account, for its navigation and its overview. */
+export function AccountLinks({ Link }: { Link: ComponentType<AccountLink> }) {
+  const { account, member } = useText();
+  return (
+    <>
+      <Link path="orders" label={account.orders} text={account.ordersHint} Icon={Package} />
+      <ReviewsLink Link={Link} />
+      <Link path="profile" label={member.profile} text={member.profileHint} Icon={UserRound} />
+      <Link path="addresses" label={member.addresses} text={member.addressesHint} Icon={MapPin} />
+      <Link path="contact" label={member.contact} text={member.contactHint} Icon={AtSign} />
+      <Link path="password" label={member.password} text={member.passwordHint} Icon={KeyRound} />
+      <Link path="community" label={member.community} text={member.communityHint} Icon={UsersRound} />
+      <Link path="delete" label={member.remove} text={member.removeHint} Icon={UserRoundX} />
+    </>
+  );
+}
+
+/** Signs out in all tabs. */
+export function SignOutForm({ className }: { className?: string }) {
+  const { account } = useText();
+  const { home } = usePaths();
+  return (
+    <Form method="post" action="/sign-out" reloadDocument className={className}>
+      <input type="hidden" name="returnTo" value={home} />
+      <Button type="submit" look="outline">
+        {account.signOut}
+      </Button>
+    </Form>
+  );
+}

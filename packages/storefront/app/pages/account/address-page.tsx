@@ -1,0 +1,113 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { MemberAddress } from 'storewire';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { AddressValues } from '../../form/address.ts';
+import { AddressFields } from '../../form/address-fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { handleForm } from '../../routing/handle-form.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { pageRead, readMember } from '../../shop/account/account-request.ts';
+import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
+import { storeRequest } from '../../store/store-request.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
+import type { Route } from './+types/address-page';
+import { addressKey, toAddressForm } from './member-address.ts';
+import { ADDRESS_HANDLERS, type AddressResult } from './save-addresses.ts';
+
+/** Instead of an id, in the path of an address that is added. */
+const NEW = 'new';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  if (params.address === NEW) return pageRead(store, Promise.resolve(null));
+  const found = readMember(store.client).then(({ contact }) => {
+    const address = contact?.addresses?.find(({ id }) => id === params.address);
+    // any update of the list, also from another tab, has given the address another id
+    if (!address)
+      throw redirect(`${pathsIn(languageOfPath(new URL(request.url).pathname)).addresses}?done=changed`);
+    return address;
+  });
+  return pageRead({ ...store, isNavigation: false }, found);
+}
+
+/** What was entered stays when it was not saved. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult === undefined && defaultShouldRevalidate;
+
+export const action = (args: Route.ActionArgs) => handleForm(args, ADDRESS_HANDLERS);
+
+const SKELETON = <Skeleton className="h-128 max-w-2xl rounded-3xl" />;
+
+/** Adds or changes an address. */
+export default function AddressPage({ loaderData: { read }, actionData, params }: Route.ComponentProps) {
+  const { member } = useText();
+  const paths = usePaths();
+  const title = params.address === NEW ? member.addAddress : member.editAddress;
+  return (
+    <AccountSection title={title} parent={{ label: member.addresses, to: paths.addresses }}>
+      <AccountRead read={read} failedTitle={member.addressesFailed} skeleton={SKELETON}>
+        {(address) => <AddressForm key={params.address} address={address} result={actionData} />}
+      </AccountRead>
+    </AccountSection>
+  );
+}
+
+interface AddressFormProps {
+  /** Null to add one. */
+  address: MemberAddress | null;
+  result: AddressResult | undefined;
+}
+
+/** The form of an address of a member. */
+function AddressForm({ address, result }: AddressFormProps) {
+  const { member, form } = useText();
+  const { country } = useLanguage();
+  const paths = usePaths();
+  const state = useForm('address', result);
+  const values: AddressValues = result?.values ?? (address ? toAddressForm(address) : { country });
+  return (
+    <div className="max-w-2xl">
+      {result?.isConflict ? (
+        <Notice
+          role="alert"
+          tone="warning"
+          title={member.conflict}
+          className="mb-6"
+          action={
+            <a href={paths.addresses} className={LINK}>
+              {member.takeTheirs}
+            </a>
+          }
+        >
+          {member.addressConflictText}
+        </Notice>
+      ) : null}
+      <StoreForm
+        state={state}
+        draft={`address ${address ? addressKey(address) : 'new'}`}
+        failedTitle={member.saveFailed}
+      >
+        {/* saved again after a conflict, it becomes another address */}
+        {address && !result?.isConflict ? (
+          <input type="hidden" name="before" value={addressKey(address)} />
+        ) : null}
+        <AddressFields values={values} hasName={false} hasPhone={false} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={state.isPending && form.saving}>
+            {member.save}
+          </Button>
+          <PageLink to={paths.addresses} className={buttonLook('outline')}>
+            {form.cancel}
+          </PageLink>
+        </div>
+      </StoreForm>
+    </div>
+  );
+}
+
+export { sendForm as clientAction } from '../../form/send-form.ts';
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -1,0 +1,167 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { FormText } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { handleForm } from '../../routing/handle-form.ts';
+import { pageRead, readMember } from '../../shop/account/account-request.ts';
+import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
+import { errorOf } from '../../store/failure.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/contact-page';
+import { type ContactKind, contactIntent } from './contact-kind.ts';
+import { CONTACT_HANDLERS, type ContactResult } from './save-contact.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  const read = readMember(store.client).then(({ loginEmail, contact }) => ({
+    loginEmail: loginEmail ?? '',
+    emails: contact?.emails ?? [],
+    phones: contact?.phones ?? [],
+  }));
+  return pageRead(store, read);
+}
+
+export const action = (args: Route.ActionArgs) => handleForm(args, CONTACT_HANDLERS);
+
+/** The emails and phone numbers of a member. */
+export default function ContactPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
+  const { account, member } = useText();
+  return (
+    <AccountSection title={member.contact} text={member.contactText}>
+      <AccountRead
+        read={read}
+        failedTitle={account.failed}
+        skeleton={
+          <div className="flex max-w-2xl flex-col gap-10">
+            <Skeleton className="h-64 rounded-3xl" />
+            <Skeleton className="h-64 rounded-3xl" />
+          </div>
+        }
+      >
+        {({ loginEmail, emails, phones }) => (
+          <div className="flex max-w-2xl flex-col gap-12">
+            <ContactList kind="emails" entries={emails} loginEmail={loginEmail} result={actionData} />
+            <ContactList kind="phones" entries={phones} result={actionData} />
+          </div>
+        )}
+      </AccountRead>
+    </AccountSection>
+  );
+}
+
+interface ContactListProps {
+  kind: ContactKind;
+  entries: readonly string[];
+  /** The email to sign in with, which cannot be changed. */
+  loginEmail?: string;
+  result: ContactResult | undefined;
+}
+
+/** The emails or phone numbers of a member: each can be removed, all of them too, and new ones be added. */
+function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
+  const { member } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = result?.intent.endsWith(` ${kind}`) ? result : undefined;
+  const { formData } = useNavigation();
+  const pendingEntry =
+    formData?.get('intent') === contactIntent('remove', kind) ? formData.get('entry') : undefined;
+  const isRemovingAll = formData?.get('intent') === contactIntent('removeAll', kind);
+  // the button that had the focus is gone with its entry
+  useEffect(() => {
+    if (own?.change === 'removed') heading.current?.focus();
+  }, [own]);
+  return (
+    <section aria-labelledby={kind}>
+      <h2 ref={heading} id={kind} tabIndex={-1} className="text-heading">
+        {member[kind]}
+      </h2>
+      <p role="status" className="text-sm text-success">
+        {own?.change ? member.contactDone[own.change] : ''}
+      </p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {loginEmail ? (
+          <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
+            <bdi className="min-w-0 break-all">{loginEmail}</bdi>
+            <span className="text-sm text-soft">{member.loginEmail}</span>
+          </li>
+        ) : null}
+        {entries.map((entry) => (
+          <li key={entry} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1">
+            <bdi dir="ltr" className="min-w-0 flex-1 basis-40 break-all rtl:text-end">
+              {entry}
+            </bdi>
+            <Form method="post" replace preventScrollReset className="-me-[8px] ms-auto">
+              <input type="hidden" name="intent" value={contactIntent('remove', kind)} />
+              <input type="hidden" name="entry" value={entry} />
+              <Button
+                type="submit"
+                look="quiet"
+                className="px-[8px]"
+                aria-label={kind === 'emails' ? member.removeEmail(entry) : member.removePhone(entry)}
+                pending={pendingEntry === entry && member.removingEntry}
+              >
+                {member.removeEntry}
+              </Button>
+            </Form>
+          </li>
+        ))}
+        {entries.length === 0 && !loginEmail ? (
+          <li className="py-4 text-soft">{member.noEntries[kind]}</li>
+        ) : null}
+      </ul>
+      {own?.failure && own.intent !== contactIntent('add', kind) ? (
+        <div className="mt-4">
+          <ErrorNotice isSmall title={member.saveFailed} error={errorOf(own.failure)} />
+        </div>
+      ) : null}
+      <AddForm key={entries.length} kind={kind} result={own} />
+      {entries.length > 1 ? (
+        <Disclosure summary={member.removeAll[kind]} className="mt-4">
+          <Form method="post" replace preventScrollReset>
+            <input type="hidden" name="intent" value={contactIntent('removeAll', kind)} />
+            <Button type="submit" look="danger" pending={isRemovingAll && member.removingEntry}>
+              {member.removeAll[kind]}
+            </Button>
+          </Form>
+        </Disclosure>
+      ) : null}
+    </section>
+  );
+}
+
+function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
+  const { member, form } = useText();
+  const isEmail = kind === 'emails';
+  const state = useForm(contactIntent('add', kind), result);
+  return (
+    <StoreForm
+      state={state}
+      failedTitle={member.saveFailed}
+      preventScrollReset
+      className="mt-5 flex flex-wrap items-end gap-3"
+    >
+      <FormText
+        name={`${kind}.0`}
+        defaultValue={result?.isSaved ? '' : result?.values?.[`${kind}.0`]}
+        readOnly={state.isPending}
+        label={isEmail ? member.newEmail : member.newPhone}
+        type={isEmail ? 'email' : 'tel'}
+        autoComplete={isEmail ? 'email' : 'tel'}
+        dir="ltr"
+        className="min-w-0 flex-1 basis-60"
+      />
+      <Button type="submit" look="outline" pending={state.isPending && form.saving}>
+        {isEmail ? member.addEmail : member.addPhone}
+      </Button>
+    </StoreForm>
+  );
+}
+
+export { sendForm as clientAction } from '../../form/send-form.ts';
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

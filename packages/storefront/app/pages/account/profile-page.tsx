@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { Button, LINK } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { FormRadioGroup, FormText } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { handleForm } from '../../routing/handle-form.ts';
+import { usePaths } from '../../routing/paths.ts';
+import { pageRead, readMember } from '../../shop/account/account-request.ts';
+import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/profile-page';
+import { BEFORE, PROFILE_FIELDS, type Profile, type ProfileField, profileIn, profileOf } from './profile.ts';
+import { type ProfileResult, saveProfile } from './save-profile.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  return pageRead(store, readMember(store.client).then(profileOf));
+}
+
+export const action = (args: Route.ActionArgs) => handleForm<ProfileResult>(args, { profile: saveProfile });
+
+const SKELETON = (
+  <div className="flex max-w-2xl flex-col gap-6">
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-24" />
+    <Skeleton className="h-40" />
+  </div>
+);
+
+/** What other members see of a member, and who sees it. */
+export default function ProfilePage({ loaderData: { read }, actionData }: Route.ComponentProps) {
+  const { account, member } = useText();
+  return (
+    <AccountSection title={member.profile} text={member.profileText}>
+      <AccountRead read={read} failedTitle={account.failed} skeleton={SKELETON}>
+        {(profile) => <ProfileForm profile={profile} result={actionData} />}
+      </AccountRead>
+    </AccountSection>
+  );
+}
+
+/** The form of the profile. It contains the profile that the member has seen, so that the server finds conflicts. */
+function ProfileForm({ profile, result }: { profile: Profile; result: ProfileResult | undefined }) {
+  const { member, form } = useText();
+  const [first] = useState(profile);
+  const entered = result?.values && profileIn(result.values);
+  const seen = result?.saved ?? (result?.values ? profileIn(result.values, BEFORE) : first);
+  const values = entered ?? first;
+  const bind = (name: ProfileField) => ({ name, defaultValue: values[name] });
+  const state = useForm('profile', result);
+  return (
+    <div className="max-w-2xl">
+      {result?.conflicts ? <Conflict fields={result.conflicts} saved={seen} mine={values} /> : null}
+      <StoreForm state={state} failedTitle={member.saveFailed} className="grid gap-5 sm:grid-cols-2">
+        {PROFILE_FIELDS.map((field) => (
+          <input key={field} type="hidden" name={BEFORE + field} value={seen[field]} />
+        ))}
+        <FormText
+          {...bind('contact.firstName')}
+          label={member.firstName}
+          isOptional
+          autoComplete="given-name"
+        />
+        <FormText
+          {...bind('contact.lastName')}
+          label={member.lastName}
+          isOptional
+          autoComplete="family-name"
+        />
+        <FormText
+          {...bind('profile.nickname')}
+          label={member.nickname}
+          isOptional
+          autoComplete="nickname"
+          className="sm:col-span-2"
+        />
+        <FormText
+          {...bind('profile.title')}
+          label={member.headline}
+          hint={member.headlineHint}
+          isOptional
+          className="sm:col-span-2"
+        />
+        <FormText
+          {...bind('slug')}
+          label={member.slug}
+          hint={member.slugHint}
+          dir="ltr"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          className="sm:col-span-2"
+        />
+        <div className="sm:col-span-2">
+          <FormRadioGroup
+            {...bind('privacyStatus')}
+            label={member.privacy}
+            options={(['PUBLIC', 'PRIVATE'] as const).map((value) => ({
+              value,
+              label: member.privacies[value],
+              hint: member.privacyHints[value],
+            }))}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
+          <Button type="submit" pending={state.isPending && form.saving}>
+            {member.save}
+          </Button>
+          <p role="status" className="text-sm text-success">
+            {result?.isSaved && !state.isPending ? member.saved : ''}
+          </p>
+        </div>
+      </StoreForm>
+    </div>
+  );
+}
+
+interface ConflictProps {
+  fields: readonly ProfileField[];
+  saved: Profile;
+  mine: Profile;
+}
+
+/** Both versions of what was changed in two places. Saving again keeps the entries of the form. */
+function Conflict({ fields, saved, mine }: ConflictProps) {
+  const { member } = useText();
+  const paths = usePaths();
+  const labels: Readonly<Record<ProfileField, string>> = {
+    'contact.firstName': member.firstName,
+    'contact.lastName': member.lastName,
+    'profile.nickname': member.nickname,
+    'profile.title': member.headline,
+    slug: member.slug,
+    privacyStatus: member.privacy,
+  };
+  const show = (field: ProfileField, value: string): string =>
+    (field === 'privacyStatus' ? member.privacies[value] : value) || member.empty;
+  return (
+    <Notice
+      role="alert"
+      tone="warning"
+      title={member.conflict}
+      className="mb-6"
+      action={
+        <a href={paths.profile} className={LINK}>
+          {member.takeTheirs}
+        </a>
+      }
+    >
+      <p>{member.conflictText}</p>
+      <dl className="mt-3 flex flex-col gap-3">
+        {fields.map((field) => (
+          <div key={field}>
+            <dt className="font-medium">{labels[field]}</dt>
+            <dd>
+              {member.savedVersion}: <bdi>{show(field, saved[field])}</bdi>
+            </dd>
+            <dd>
+              {member.myVersion}: <bdi>{show(field, mine[field])}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  );
+}
+
+export { sendForm as clientAction } from '../../form/send-form.ts';
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -1,0 +1,60 @@
+import { CircleCheck } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
+import type { LineItem, Product } from 'storewire';
+import { buttonLook } from '../../components/button.tsx';
+import { GoesWithAdded } from '../../features/recommendations/goes-with-added.tsx';
+import type { Deferred } from '../../routing/deferred.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { LineSummary, shownLine } from '../../shop/cart/line-summary.tsx';
+import { useShopCart } from '../../shop/cart/shop-cart.ts';
+import { useText } from '../../text/text.tsx';
+import { flyToCart } from './fly-to-cart.ts';
+
+interface MiniCartProps {
+  /** Pieces in the cart. */
+  count: number;
+  /** The line of the item that was added. */
+  line: LineItem | undefined;
+  /** Products that go with it. */
+  recommended: Deferred<Product[] | null>;
+}
+
+/** What was added, below the button: it covers nothing, and the page stays where it is. */
+export function MiniCart({ count, line, recommended }: MiniCartProps) {
+  const { product: texts, cart, shell } = useText();
+  const paths = usePaths();
+  const { cart: current } = useShopCart();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (section.current) flyToCart(section.current);
+  }, []);
+  return (
+    <section
+      ref={section}
+      aria-label={shell.cart}
+      className="rounded-3xl border border-line bg-raised p-4 sm:p-5"
+    >
+      <p className="flex items-center gap-2.5 font-medium">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" strokeWidth={1.75} />
+        {texts.added(count)}
+      </p>
+      {line ? (
+        <ul>
+          <LineSummary line={shownLine(line)} currency={current?.businessInfo?.currencyCode} />
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <PageLink to={paths.cart} className={`${buttonLook('outline')} grow`}>
+          {texts.toCart}
+        </PageLink>
+        <PageLink to={paths.checkout} prefetch="none" className={`${buttonLook()} grow`}>
+          {cart.toCheckout}
+        </PageLink>
+      </div>
+      <Suspense>
+        <GoesWithAdded products={recommended} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LineItem } from 'storewire';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { nameOf, shownLine } from '../../shop/cart/line-summary.tsx';
+import { useText } from '../../text/text.tsx';
+
+const UNDO_MS = 8_000;
+
+interface UndoRemovalProps {
+  /** The line that was removed last. */
+  removed: LineItem | undefined;
+  onUndo: () => void;
+}
+
+/** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */
+export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
+  const { cartExtras } = useText();
+  const button = useRef<HTMLDivElement>(null);
+  const first = useRef(removed);
+  const [over, setOver] = useState(removed);
+  useEffect(() => {
+    if (!removed || removed === first.current) return undefined;
+    button.current?.querySelector('button')?.focus();
+    let timer = setTimeout(end, UNDO_MS);
+    function end(): void {
+      // a keyboard user is about to press it
+      if (button.current?.querySelector('button:focus-visible')) timer = setTimeout(end, UNDO_MS);
+      else setOver(removed);
+    }
+    return () => clearTimeout(timer);
+  }, [removed]);
+  const isOffered = removed !== undefined && removed !== over;
+  return (
+    <div role="status" ref={button}>
+      {isOffered ? (
+        <Notice
+          title={cartExtras.removed(nameOf(shownLine(removed)))}
+          className="mb-4"
+          action={
+            <Button look="outline" size="small" onClick={onUndo}>
+              {cartExtras.undo}
+            </Button>
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

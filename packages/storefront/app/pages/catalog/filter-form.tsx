@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { isComposing } from '../../components/is-composing.ts';
+import { TextField } from '../../components/text-field.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
+import { useText } from '../../text/text.tsx';
+import { type CatalogView, isOfView, readAmount } from './catalog-view.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import type { Facets } from './facets.ts';
+import { FilterCheckbox } from './filter-checkbox.tsx';
+import { ON, OPTION, PARAMETERS } from './parameters.ts';
+import { FILTER_FORM, type useFilterForm } from './use-filter-form.ts';
+
+/** Options that are shown: the ones that most products have. */
+const MAX_OPTIONS = 4;
+
+interface FilterFormProps {
+  view: CatalogView;
+  /** Undefined if the server could not count. */
+  facets: Facets | undefined;
+  filterForm: ReturnType<typeof useFilterForm>;
+}
+
+/** The filters of a list. */
+export function FilterForm({ view, facets, filterForm: { form, apply } }: FilterFormProps) {
+  const { productList } = useText();
+  const { pathname } = useLocation();
+  return (
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      action={pathname}
+      // browsers would restore fields on reload, but the URL has them
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      onChange={({ target }) => {
+        // prices are applied when their field is left
+        if (target instanceof HTMLInputElement && target.type === 'checkbox') apply();
+      }}
+      className="flex flex-col gap-7"
+    >
+      <KeptParameters view={view} />
+      {facets ? (
+        <ChoiceGroup
+          legend={productList.collection}
+          name={PARAMETERS.collection}
+          choices={facets.collections}
+          chosen={view.collections}
+        />
+      ) : null}
+      {facets?.options.slice(0, MAX_OPTIONS).map(({ name, choices }) => (
+        <ChoiceGroup
+          key={name}
+          legend={<CatalogText>{name}</CatalogText>}
+          name={`${OPTION}${name}`}
+          choices={choices}
+          chosen={view.options.get(name) ?? []}
+        />
+      ))}
+      <fieldset>
+        <legend className="mb-2 font-medium">
+          {facets?.currency ? `${productList.price} (${facets.currency})` : productList.price}
+        </legend>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={apply} />
+          <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={apply} />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1 font-medium">{productList.availability}</legend>
+        <FilterCheckbox
+          name={PARAMETERS.stock}
+          value={ON}
+          label={productList.inStockOnly}
+          count={facets?.inStock}
+          isChosen={view.isInStock}
+        />
+        {facets ? (
+          <FilterCheckbox
+            name={PARAMETERS.sale}
+            value={ON}
+            label={productList.onSaleOnly}
+            count={facets.reduced}
+            isChosen={view.isReduced}
+          />
+        ) : null}
+      </fieldset>
+      <noscript>
+        <Button type="submit">{productList.apply}</Button>
+      </noscript>
+    </form>
+  );
+}
+
+/** The parameters of the URL that are no fields of the form: the search text, and those of others. */
+function KeptParameters({ view }: { view: CatalogView }) {
+  const [parameters] = useSearchParams();
+  const others = [...parameters].filter(([name]) => !isOfView(name));
+  const kept = view.text === '' ? others : [[PARAMETERS.text, view.text], ...others];
+  return kept.map(([name, value], index) => (
+    // a parameter may be there twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other order
+    <input key={index} type="hidden" name={name} value={value} />
+  ));
+}
+
+const isUnreadable = (entry: string): boolean => entry.trim() !== '' && readAmount(entry) === undefined;
+
+interface PriceFieldProps {
+  label: string;
+  name: string;
+  onLeave: () => void;
+}
+
+/** A price, applied when its field is left, or by Enter. One that cannot be read stays, with an error. */
+function PriceField({ label, name, onLeave }: PriceFieldProps) {
+  const { productList } = useText();
+  const [parameters] = useSearchParams();
+  const query = parameters.toString();
+  const given = parameters.get(name) ?? '';
+  const [last, setLast] = useState(query);
+  const [left, setLeft] = useState<string>();
+  // another query resets the field
+  if (last !== query) {
+    setLast(query);
+    setLeft(undefined);
+  }
+  const isInvalid = isUnreadable(left ?? given);
+  const leave = (entry: string): void => {
+    setLeft(entry);
+    if (!isUnreadable(entry)) onLeave();
+  };
+  return (
+    <TextField
+      label={label}
+      name={name}
+      defaultValue={readAmount(given) ?? given}
+      error={isInvalid ? productList.priceInvalid : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={16}
+      onBlur={({ currentTarget }) => leave(currentTarget.value)}
+      onKeyDown={({ key, currentTarget, nativeEvent }) => {
+        // two fields without a visible button: browsers do not send the form
+        if (key === 'Enter' && !isComposing(nativeEvent)) leave(currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import useSWR from 'swr';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { isComposing } from '../../components/is-composing.ts';
+import { ICON_BUTTON } from '../../components/side-panel.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { errorOf } from '../../store/failure.ts';
+import { useText } from '../../text/text.tsx';
+import { PARAMETERS } from './parameters.ts';
+import { PopularCategories } from './popular-categories.tsx';
+import { AllResults, ProductSuggestion, SearchOption } from './search-option.tsx';
+import type { Suggestions } from './suggestions.ts';
+
+/** How long a value must not change. */
+const PAUSE_MS = 120;
+
+interface SearchBoxProps {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The field has the focus as soon as it is there, and the cursor is after what was typed. */
+function focusAtEnd(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** A field with suggestions: a combobox with a list. The arrow keys select, Enter follows, and Escape closes. */
+export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
+  const { searchLink, search } = useText();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const query = useSettled(text.trim());
+  const queryOf = (value: string): string => `?${new URLSearchParams({ [PARAMETERS.text]: value })}`;
+  const { data, error, isValidating, mutate } = useSWR(
+    query === '' ? null : paths.suggestions + queryOf(query),
+    loadSuggestions,
+    { keepPreviousData: true },
+  );
+  const products = query !== '' && text.trim() !== '' && !error ? (data ?? []) : [];
+  const isSearching = text.trim() !== query || isValidating;
+  const searchPath = paths.search + queryOf(text.trim());
+  const isNothing = products.length === 0 && data && text.trim() !== '' && !error && !isSearching;
+  // the last option leads to all results
+  const targets =
+    text.trim() === '' || isNothing ? [] : [...products.map(({ slug }) => paths.product(slug)), searchPath];
+  // by its path, since other results may arrive: -1 if it is none of them
+  const active = targets.indexOf(chosen);
+
+  function follow(path: string): void {
+    onClose();
+    void navigate(path);
+  }
+
+  function select(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || targets.length === 0 || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    // one more position than options: that of the field itself
+    const count = targets.length + 1;
+    setChosen(targets[((active + 1 + step + count) % count) - 1] ?? '');
+  }
+
+  return (
+    <>
+      <form
+        action={paths.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') follow(targets[active] ?? searchPath);
+        }}
+        className="flex items-center gap-1 p-3"
+      >
+        <div className="relative min-w-0 flex-1">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-soft"
+          />
+          <input
+            ref={focusAtEnd}
+            type="search"
+            role="combobox"
+            name={PARAMETERS.text}
+            value={text}
+            aria-label={searchLink.label}
+            aria-autocomplete="list"
+            aria-expanded={targets.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
+            placeholder={searchLink.placeholder}
+            autoComplete="off"
+            maxLength={100}
+            onChange={({ target }) => {
+              onText(target.value);
+              setChosen('');
+            }}
+            onKeyDown={select}
+            className="min-h-12 w-full rounded-2xl border border-edge bg-raised ps-12 pe-4 text-lg [&::-webkit-search-cancel-button]:hidden"
+          />
+        </div>
+        <button type="button" aria-label={search.close} onClick={onClose} className={ICON_BUTTON}>
+          <X aria-hidden="true" />
+        </button>
+      </form>
+      <p role="status" className="sr-only">
+        {text.trim() === '' ? '' : isSearching ? search.searching : search.suggestionCount(products.length)}
+      </p>
+      <div className="min-h-0 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 empty:hidden">
+        {error && text.trim() !== '' ? (
+          <ErrorNotice
+            isSmall
+            title={search.failed}
+            error={error}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        ) : null}
+        {text.trim() === '' ? <PopularCategories onSelect={onClose} /> : null}
+        {isNothing ? (
+          <p className="px-2 py-3">
+            {search.none(text.trim())}. <span className="text-soft">{search.noneText}</span>
+          </p>
+        ) : null}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={search.suggestions}
+          aria-busy={isSearching}
+          hidden={targets.length === 0}
+        >
+          {targets.map((path, index) => (
+            <SearchOption
+              key={index < products.length ? path : 'all'}
+              id={`${id}-${index}`}
+              isActive={index === active}
+              onSelect={() => follow(path)}
+            >
+              {products[index] ? (
+                <ProductSuggestion {...products[index]} />
+              ) : (
+                <AllResults text={text.trim()} />
+              )}
+            </SearchOption>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+async function loadSuggestions(path: string): Promise<Suggestions['products']> {
+  const response = await fetch(path);
+  const { products, failure }: Suggestions = await response.json();
+  if (failure) throw errorOf(failure);
+  return products;
+}
+
+/** The value of a field once typing pauses, so that not every letter is a request. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,107 @@
+import type { CartV2, LineItem, ViolationV2 } from 'storewire';
+import { buttonLook } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { LineForm } from '../../shop/cart/line-form.tsx';
+import { nameOf, shownLine } from '../../shop/cart/line-summary.tsx';
+import { useViolationText } from '../../shop/cart/use-violation-text.ts';
+import { linesOf } from '../../shop/cart/violations.ts';
+import { errorOf } from '../../store/failure.ts';
+import { useText } from '../../text/text.tsx';
+import { isShort, type StepProps, stepPath } from './steps.ts';
+
+const LINE_FORMS = ['remove', 'quantity'];
+
+const FIX = { look: 'outline', size: 'small' } as const;
+
+/** What has to be fixed before the order, each with its fix as a button. */
+export function CheckoutProblems({ purchase, result }: Pick<StepProps, 'purchase' | 'result'>) {
+  const { checkout: text } = useText();
+  const { cart, summary } = purchase;
+  const notice = result?.problems?.['quantity'] ?? (result?.notice && text.notices[result.notice]);
+  return (
+    <>
+      {notice ? <Notice tone="warning" role="alert" title={notice} /> : null}
+      {result?.failure && LINE_FORMS.includes(result.intent) ? (
+        <ErrorNotice isSmall title={text.saveFailed} error={errorOf(result.failure)} />
+      ) : null}
+      {cart.lineItems.filter(isShort).map((line) => (
+        <ShortLine key={line.id} cartId={cart.id} line={line} />
+      ))}
+      {summary.violations
+        .filter((violation) => !isShownElsewhere(violation))
+        .map((violation) => (
+          <Violation key={JSON.stringify(violation)} cart={cart} violation={violation} />
+        ))}
+    </>
+  );
+}
+
+/** Whether a line, a field or the step that it leads to shows a violation. */
+const isShownElsewhere = ({ scope, code }: ViolationV2): boolean =>
+  /^(DISCOUNT|GIFT_CARD)$/.test(scope) ||
+  /^(LINE_ITEMS_OUT_OF_STOCK|MISSING_DELIVERY_.*|DELIVERY_METHOD_NO_LONGER_AVAILABLE)$/.test(code);
+
+/** A line of which fewer pieces are left than the buyer wants. */
+function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
+  const { checkout, cartLines, cart } = useText();
+  const name = nameOf(shownLine(line));
+  const left = line.status === 'PARTIALLY_IN_STOCK' ? (line.quantityInfo?.confirmedQuantity ?? 0) : 0;
+  const fix = { ...FIX, cartId, line: line.id };
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={left > 0 ? checkout.stockChanged(name, left) : checkout.soldOut(name)}
+      action={
+        <>
+          {left > 0 ? (
+            <LineForm {...fix} quantity={left}>
+              {cartLines.setQuantity(left)}
+            </LineForm>
+          ) : null}
+          <LineForm {...fix}>{cart.removeName(name)}</LineForm>
+        </>
+      }
+    />
+  );
+}
+
+function Violation({ cart, violation }: { cart: CartV2; violation: ViolationV2 }) {
+  const text = useText();
+  const paths = usePaths();
+  const textOf = useViolationText(cart.businessInfo?.currencyCode);
+  const isError = violation.severity === 'ERROR';
+  const ids = linesOf(violation);
+  const lines = cart.lineItems.filter(({ id }) => ids.includes(id));
+  return (
+    <Notice
+      tone={isError ? 'danger' : 'neutral'}
+      title={<bdi>{textOf(violation)}</bdi>}
+      action={
+        isError ? (
+          lines.length > 0 ? (
+            lines.map((line) => (
+              <LineForm key={line.id} {...FIX} cartId={cart.id} line={line.id}>
+                {text.cart.removeName(nameOf(shownLine(line)))}
+              </LineForm>
+            ))
+          ) : violation.scope === 'DELIVERY' ? (
+            <PageLink
+              to={stepPath(paths.checkout, cart, 'contact')}
+              className={buttonLook('outline', 'small')}
+            >
+              {text.checkout.editOf(text.checkout.deliveryAddress)}
+            </PageLink>
+          ) : (
+            <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
+              {text.cart.keepShopping}
+            </PageLink>
+          )
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { CalculateCartResponse, CartV2, LineItem } from 'storewire';
+import type { FormResult } from '../../form/form-result.ts';
+import { isZero } from '../../format/money.ts';
+import { isDelivered } from '../../shop/cart/shop-cart.ts';
+import type { DeliveryChoice } from './delivery-methods.ts';
+import type { KnownContact } from './known-contact.ts';
+
+/** A step of the checkout. */
+export type StepId = 'contact' | 'delivery' | 'review';
+
+/** What a step of the checkout shows. */
+export interface StepProps {
+  purchase: CalculateCartResponse;
+  delivery: DeliveryChoice;
+  /** What the server answered to the last form of the page. */
+  result: StepResult | undefined;
+  isMember: boolean;
+  /** What the account of a member has. */
+  known: KnownContact | undefined;
+}
+
+/** What a form was answered with, unless it led to another page. */
+export interface StepResult extends FormResult {
+  /** Something to look at before the order is placed. */
+  notice?: 'totalsChanged' | 'orderChanged' | 'unknown';
+  /** The cart is that of another session: of this buyer, who was signed in or not. */
+  expired?: 'member' | 'guest';
+}
+
+/** Whether the order needs an address: for the delivery, or for the bill. */
+export const needsAddress = ({ cart, summary }: CalculateCartResponse): boolean =>
+  isDelivered(cart) || !isZero(summary.priceSummary?.total?.amount ?? '0');
+
+/** The steps of a cart. What is downloaded needs no delivery. */
+export const stepsOf = (cart: CartV2): readonly StepId[] =>
+  isDelivered(cart) ? ['contact', 'delivery', 'review'] : ['contact', 'review'];
+
+/** The URL of a step. It names the cart, so that Back still leads to the cart after its order. */
+export const stepPath = (checkout: string, { id }: CartV2, step: StepId): string =>
+  `${checkout}?cart=${id}&step=${step}`;
+
+/** What is paid on the payment page: nothing if the order is free, paid by a gift card or paid later. */
+export const dueNow = ({ summary }: CalculateCartResponse): string =>
+  summary.paymentSummary?.payNow?.amount ?? '0';
+
+/** Whether the order cannot be placed: the shop objects, or has fewer pieces than the buyer wants. */
+export const isBlocked = ({ cart, summary }: CalculateCartResponse): boolean =>
+  summary.violations.some(({ severity }) => severity === 'ERROR') || cart.lineItems.some(isShort);
+
+/** Whether the shop has fewer pieces of a line than the buyer wants. A status that is not known here prevents no order. */
+export const isShort = ({ status }: LineItem): boolean =>
+  status === 'PARTIALLY_IN_STOCK' || status === 'OUT_OF_STOCK' || status === 'REMOVED_FROM_CATALOG';

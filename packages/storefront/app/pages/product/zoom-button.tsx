@@ -1,0 +1,47 @@
+import { Maximize2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductMediaItem } from 'storewire';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../text/text.tsx';
+
+const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
+const ZoomDialog = lazy(loadZoom);
+
+interface ZoomButtonProps {
+  items: readonly ProductMediaItem[];
+  shown: ProductMediaItem | undefined;
+  /** The name of the product. */
+  name: string;
+  /** Scrolls to the image with an id. */
+  show: (id: string | undefined) => void;
+}
+
+/** Opens the image that is shown in the size of the window. */
+export function ZoomButton({ items, shown, name, show }: ZoomButtonProps) {
+  const { productMedia } = useText();
+  const [isZoomed, setZoomed] = useState(false);
+  if (!shown || shown.video) return null;
+  return (
+    <>
+      <IconButton
+        label={productMedia.zoom}
+        icon={<Maximize2 aria-hidden="true" strokeWidth={1.75} />}
+        onPointerEnter={() => void loadZoom()}
+        onFocus={() => void loadZoom()}
+        onClick={() => setZoomed(true)}
+        className="absolute end-3 bottom-3 border-line bg-raised/90 noscript:hidden"
+      />
+      {isZoomed ? (
+        <Suspense>
+          <ZoomDialog
+            images={items.filter(({ video }) => !video)}
+            shownId={shown.id}
+            name={name}
+            onShow={show}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
+import { Button, LINK } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { FindWithoutAccount } from '../../features/order-look-up/links.tsx';
+import { FormPassword, FormText } from '../../form/fields.tsx';
+import { errorOf } from '../../store/failure.ts';
+import { useText } from '../../text/text.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { ENDED } from './sign-in-page-path.ts';
+import type { SignInResult } from './sign-in-step.ts';
+import { Step, StepForm } from './step.tsx';
+
+interface CredentialsStepProps {
+  result: SignInResult | undefined;
+  isNext: boolean;
+}
+
+/** Sign-in with e-mail and password, or on the page of the platform and its identity providers. */
+export function SignInStep({ result, isNext }: CredentialsStepProps) {
+  const { shell, signIn } = useText();
+  return (
+    <Step title={shell.signIn} isNext={isNext}>
+      <StepForm intent="login" submit={shell.signIn} result={result}>
+        <EmailField value={result?.values?.['email']} />
+        <FormPassword name="password" label={signIn.password} autoComplete="current-password" />
+        <CaptchaField captcha={result?.captcha} />
+      </StepForm>
+      <div className="flex flex-col items-start">
+        <ViewLink view="recovery">{signIn.forgotten}</ViewLink>
+        <ViewLink view="register">{signIn.toRegister}</ViewLink>
+        <FindWithoutAccount />
+      </div>
+      <OtherWays result={result} />
+    </Step>
+  );
+}
+
+/** Registration of an account. */
+export function RegisterStep({ result, isNext }: CredentialsStepProps) {
+  const { signIn } = useText();
+  return (
+    <Step title={signIn.registerTitle} isNext={isNext}>
+      <StepForm intent="register" submit={signIn.register} result={result}>
+        <FormText
+          label={signIn.name}
+          isOptional
+          name="name"
+          autoComplete="nickname"
+          maxLength={100}
+          defaultValue={result?.values?.['name']}
+        />
+        <EmailField value={result?.values?.['email']} />
+        <NewPasswordField label={signIn.password} />
+        <CaptchaField captcha={result?.captcha} />
+      </StepForm>
+      <div className="flex flex-col items-start">
+        <ViewLink>{signIn.toSignIn}</ViewLink>
+      </div>
+      <OtherWays result={result} />
+    </Step>
+  );
+}
+
+/** Requests a mail with a link to a new password. The text is the same whether there is an account or not. */
+export function RecoveryStep({ result, isNext }: CredentialsStepProps) {
+  const { signIn } = useText();
+  const email = result?.values?.['email'];
+  return (
+    <Step title={signIn.recoveryTitle} text={signIn.recoveryText} isNext={isNext}>
+      <StepForm intent="recover" submit={signIn.sendRecovery} result={result}>
+        <EmailField value={email} />
+      </StepForm>
+      <p role="status" className="break-words rounded-xl bg-accent-soft px-4 py-3 text-sm empty:hidden">
+        {result?.intent === 'recover' && result.isSaved ? signIn.recoverySent(email ?? '') : null}
+      </p>
+      <div>
+        <ViewLink>{signIn.backToSignIn}</ViewLink>
+      </div>
+    </Step>
+  );
+}
+
+function EmailField({ value }: { value: string | undefined }) {
+  const { form } = useText();
+  return (
+    <FormText
+      label={form.emailLabel}
+      name="email"
+      type="email"
+      dir="ltr"
+      autoComplete="username"
+      defaultValue={value}
+    />
+  );
+}
+
+export function NewPasswordField({ label }: { label: string }) {
+  const { form } = useText();
+  return <FormPassword name="password" label={label} hint={form.passwordHint} autoComplete="new-password" />;
+}
+
+/** A link to another form of the same page, which keeps the page to return to. */
+function ViewLink({ view, children }: { view?: 'register' | 'recovery'; children: ReactNode }) {
+  const [search] = useSearchParams();
+  const rest = new URLSearchParams(search);
+  rest.delete('view');
+  rest.delete(ENDED);
+  if (view) rest.set('view', view);
+  return (
+    <Link to={{ search: rest.toString() }} className={LINK}>
+      {children}
+    </Link>
+  );
+}
+
+const PROVIDERS = { google: 'Google', facebook: 'Facebook' };
+
+/** Sign-in methods on other pages. */
+function OtherWays({ result }: Pick<CredentialsStepProps, 'result'>) {
+  const { account, signIn } = useText();
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-4 text-sm text-soft before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t">
+        {signIn.or}
+      </p>
+      {Object.entries(PROVIDERS).map(([provider, name]) => (
+        <RedirectForm key={provider} provider={provider} label={signIn.provider(name)} look="outline" />
+      ))}
+      <RedirectForm label={signIn.elsewhere} look="quiet" />
+      {result?.intent === 'redirect' && result.failure ? (
+        <ErrorNotice isSmall title={account.signInFailed} error={errorOf(result.failure)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Leaves the page: a document is posted, as the platform is another site. */
+function RedirectForm(props: { provider?: string; label: string; look: 'outline' | 'quiet' }) {
+  const { provider, label, look } = props;
+  return (
+    <Form method="post" reloadDocument className="grid">
+      <input type="hidden" name="intent" value="redirect" />
+      {provider && <input type="hidden" name="provider" value={provider} />}
+      <Button type="submit" look={look}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

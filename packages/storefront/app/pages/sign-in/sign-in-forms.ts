@@ -1,0 +1,170 @@
+/** Handles the forms of a sign-in. For the server only. */
+import { redirectDocument } from 'react-router';
+import {
+  type CurrentState,
+  type CustomLogin,
+  type CustomLoginResult,
+  completeRedirectSignIn,
+  createCustomLogin,
+  type FactorInput,
+  startRedirectSignIn,
+} from 'storewire';
+import { isEmail } from '../../form/contact-patterns.ts';
+import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
+import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
+import { errorOf, noResponse } from '../../store/failure.ts';
+import type { StoreRequest } from '../../store/store-request.ts';
+import type { Text } from '../../text/dictionary.ts';
+import { isFactor } from './factors.ts';
+import { SIGNED_IN_PATH } from './leave-to-platform.ts';
+import { failureOf, isOfAccount, type SignInResult, type SignInStep, toStep } from './sign-in-step.ts';
+
+/** The sign-in of a browser. What it needs between two steps is in HttpOnly cookies. */
+const openLogin = ({ client, auth, storage, settings }: StoreRequest): CustomLogin =>
+  createCustomLogin(client, {
+    session: auth,
+    storage,
+    flow: 'sign-in',
+    factors: true,
+    captcha: settings.captcha,
+  });
+
+export const readSignIn = async (store: StoreRequest): Promise<SignInStep> =>
+  toStep(await openLogin(store).currentState());
+
+/** Sends a form to the platform. Undefined if that was done too often. */
+export type StepCall = (login: CustomLogin, submission: Submission) => Promise<CustomLoginResult | undefined>;
+
+/** The calls by the value of the field `intent` of their form. */
+const CALLS: Readonly<Record<string, StepCall>> = {
+  login: (login, { form }) => login.login(credentialsIn(form)),
+
+  register: (login, { form }) => {
+    const nickname = textIn(form, 'name');
+    return login.register({ ...credentialsIn(form), profile: nickname ? { nickname } : undefined });
+  },
+
+  code: (login, { form }) =>
+    form.has('again') ? login.resend() : login.verify({ code: codeIn(form, 'code') }),
+
+  factor: async (login, { form }) => login.verifyFactor(proofIn(form, await login.currentState())),
+
+  recover: async (login, { store, form, paths }) => {
+    const email = textIn(form, 'email');
+    // each one sends an email
+    if (!(await store.mayTry('recovery', email.toLowerCase()))) return undefined;
+    const redirect = { url: store.settings.origin + paths.resetPassword, clientId: store.auth.clientId };
+    const result = await login.sendRecoveryEmail({ email, redirect });
+    return isOfAccount(result) ? login.currentState() : result;
+  },
+
+  cancel: (login) => login.cancel(),
+};
+
+/** Handles the forms of all steps. After the last one, the browser goes to this path. */
+export const signInForms = (path: string): FormHandlers<SignInResult> =>
+  Object.fromEntries(
+    Object.entries(CALLS).map(([intent, call]) => [
+      intent,
+      (submission: Submission) => runStep(call, submission, path),
+    ]),
+  );
+
+/** Runs one step. After the last one, the browser goes to this path. */
+export async function runStep(
+  call: StepCall,
+  submission: Submission,
+  path: string,
+): Promise<Omit<SignInResult, 'intent'>> {
+  const { store, form, values, text } = submission;
+  const problems = missingIn(form, text);
+  if (Object.keys(problems).length > 0) return { problems };
+  const login = openLogin(store);
+  const result = await call(login, submission);
+  if (!result) return { problem: text.form.limited };
+  if (result.loginState === 'SUCCESS') {
+    await exchangeSessionToken(store, result.data.sessionToken);
+    // the page is loaded again, as another person sees other data
+    throw redirectDocument(path);
+  }
+  const isVisible = result.loginState === 'USER_CAPTCHA_REQUIRED';
+  const isCaptcha = isVisible || result.loginState === 'SILENT_CAPTCHA_REQUIRED';
+  const failure = failureOf(result, form, text);
+  return {
+    step: toStep(await login.currentState()),
+    captcha: isCaptcha ? { isVisible, siteKey: result.data.siteKey } : undefined,
+    values,
+    isSaved: failure.errorCode === undefined,
+    ...failure,
+  };
+}
+
+/** The fields that are empty, and an invalid email address. */
+function missingIn(form: FormData, { form: text }: Text): Record<string, string> {
+  const empty = ['email', 'password', 'code'].filter((name) => form.has(name) && !textIn(form, name));
+  const isWrong = form.has('email') && !isEmail(textIn(form, 'email'));
+  return {
+    ...(isWrong && { email: text.email }),
+    ...Object.fromEntries(empty.map((name) => [name, text.required])),
+  };
+}
+
+/** How long the authorization endpoint may take. */
+const DEADLINE_MS = 10_000;
+
+/** Exchanges the token on the server: the page does not see it. */
+async function exchangeSessionToken(store: StoreRequest, sessionToken: string): Promise<void> {
+  const { client, auth, storage, settings } = store;
+  const redirectUri = settings.origin + SIGNED_IN_PATH;
+  const { url } = await startRedirectSignIn(client, auth, {
+    redirectUri,
+    responseMode: 'query',
+    sessionToken,
+    storage,
+  });
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const { headers } = await fetch(url, { redirect: 'manual', signal }).catch((error: unknown) => {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw errorOf(noResponse(isLate ? 'timeout' : 'network'));
+  });
+  const callback = headers.get('location');
+  if (!callback?.startsWith(redirectUri)) throw new Error('The authorization endpoint did not return');
+  await completeRedirectSignIn(client, auth, callback, { storage });
+}
+
+const credentialsIn = (form: FormData) => ({
+  email: textIn(form, 'email'),
+  password: rawTextIn(form, 'password'),
+  captchaTokens: {
+    visible: rawTextIn(form, 'captcha') || undefined,
+    invisible: rawTextIn(form, 'invisibleCaptcha') || undefined,
+  },
+});
+
+/** The proof of a second factor. Without one, the platform sends a code or a message. */
+function proofIn(form: FormData, state: CurrentState): FactorInput {
+  const chosen = textIn(form, 'factorType');
+  const factorType = isFactor(chosen) ? chosen : 'TOTP';
+  const choice = { factorType, rememberThisDevice: form.has('remember') };
+  if (form.has('request')) return choice;
+  switch (factorType) {
+    case 'PASSWORD':
+      return { ...choice, passwordData: { password: rawTextIn(form, 'password') } };
+    case 'PUSH': {
+      const challenge =
+        state.loginState === 'MFA_CHALLENGE' ? state.data.verificationChallengeData : undefined;
+      const { transactionId } = challenge?.pushData ?? {};
+      return transactionId ? { ...choice, pushData: { transactionId } } : choice;
+    }
+    default:
+      return { ...choice, [CODE_FIELDS[factorType]]: { code: codeIn(form, 'code') } };
+  }
+}
+
+const CODE_FIELDS = {
+  SMS: 'smsData',
+  CALL: 'callData',
+  EMAIL: 'emailData',
+  TOTP: 'totpData',
+  RECOVERY_CODE: 'recoveryCodeData',
+} as const;

@@ -1,0 +1,48 @@
+import { pluralOf } from '../../format/plural.ts';
+import type { Text } from '../dictionary.ts';
+
+const plural = pluralOf('de');
+
+/** Fields, their errors, and addresses. */
+export const form: Text['form'] = {
+  optional: 'optional',
+  choose: 'Bitte wählen',
+  showPassword: 'Passwort anzeigen',
+  saving: 'Wird gespeichert',
+  sending: 'Wird gesendet',
+  leave: 'Diese Seite verlassen? Was Sie hier hinzugefügt haben, geht verloren.',
+  errors: (count) => plural(count, { one: '# Angabe prüfen', other: '# Angaben prüfen' }),
+  otherErrors: 'Der Shop meldet außerdem',
+  required: 'Diese Angabe fehlt.',
+  email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+  phone: 'Geben Sie eine Telefonnummer mit Ziffern ein, zum Beispiel +49 30 123456.',
+  tooShort: (min) => `Mindestens ${plural(min, { one: '# Zeichen', other: '# Zeichen' })}.`,
+  tooLong: (max) => `Höchstens ${plural(max, { one: '# Zeichen', other: '# Zeichen' })}.`,
+  notOffered: 'Wählen Sie eine der Möglichkeiten.',
+  invalid: 'Prüfen Sie diese Angabe.',
+  emailLabel: 'E-Mail-Adresse',
+  phoneLabel: 'Telefonnummer',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  company: 'Firma',
+  country: 'Land oder Region',
+  street: 'Straße und Hausnummer',
+  addressLine2: 'Wohnung, Etage oder andere Angaben',
+  city: 'Ort',
+  town: 'Ort',
+  suburb: 'Vorort',
+  postalCode: 'Postleitzahl',
+  zip: 'ZIP-Code',
+  eircode: 'Eircode',
+  postcode: 'Postcode',
+  state: 'Bundesstaat',
+  province: 'Provinz',
+  territory: 'Staat oder Territorium',
+  county: 'Grafschaft',
+  region: 'Region',
+  postalCodeInvalid: (example) => `Geben Sie eine Postleitzahl wie ${example} ein.`,
+  limited: 'Zu viele Versuche. Bitte versuchen Sie es in 15 Minuten erneut.',
+  cancel: 'Abbrechen',
+  newPassword: 'Neues Passwort',
+  passwordHint: 'Mindestens 8 Zeichen',
+};

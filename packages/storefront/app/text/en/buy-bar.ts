@@ -1,0 +1,2 @@
+/** The bar to buy. */
+export const buyBar = { label: 'Buy this product' };
