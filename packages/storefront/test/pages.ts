@@ -1,20 +1,12 @@
 /** The pages of `routes.ts`, each with a path. */
-import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { runnerImport } from 'vite';
-import { PACKAGE } from '../server/build.ts';
-
-// as the build loads it: features ask Vite whether they are on the server
-const { module: routes } = await runnerImport<{ default: RouteConfigEntry[] }>(
-  join(PACKAGE, 'app/routes.ts'),
-  { root: PACKAGE, configFile: false },
-);
+import routes from '../app/routes.ts';
 
 const pagesOf = ({ path = '', file, children }: RouteConfigEntry): string[] =>
   children?.flatMap(pagesOf) ?? (file.endsWith('.tsx') ? [path] : []);
 
 /** All pages by their path after the language. */
-export const PAGES = routes.default.flatMap(pagesOf);
+export const PAGES = routes.flatMap(pagesOf);
 
 /** Pages that read nothing of the platform. */
 export const STATIC = [

@@ -1,9 +1,10 @@
-/** Copies of the shop without some of its features. */
+/** Copies of the shop that lack a part. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { PACKAGE } from '../server/build.ts';
 
 const run = promisify(execFile);
@@ -19,52 +20,63 @@ const COPIED = [
   'vite.config.ts',
 ];
 
-const copies = new Set<string>();
-
-afterAll(async () => {
-  for (const copy of copies) await rm(copy, { recursive: true, force: true });
-});
-
-/** The folders of all features. */
-export const FEATURES = await readdir(join(PACKAGE, 'app/features'));
-
-/** Copies the shop until the tests of the file are over. Resolves to the folder of the copy. */
+/** Copies the shop until the test is over. Resolves to the folder of the copy. */
 export async function copyShop(name: string): Promise<string> {
   // below the package, so that the copy finds its dependencies
-  const copy = join(PACKAGE, '.cache/features', name);
+  const copy = join(PACKAGE, '.cache/copies', name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
-  copies.add(copy);
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
   for (const each of COPIED) await cp(join(PACKAGE, each), join(copy, each), { recursive: true });
   return copy;
 }
 
-/** Deletes features with what `features.ts` says of them. */
-export async function deleteFeatures(copy: string, features: readonly string[]): Promise<void> {
-  const list = join(copy, 'app/features.ts');
-  let source = await readFile(list, 'utf8');
-  for (const feature of features) {
-    await rm(join(copy, 'app/features', feature), { recursive: true });
-    const line = new RegExp(`import \\{ (\\w+) \\} from './features/${feature}/feature.ts';\n`);
-    const [, name = ''] = line.exec(source) ?? expect.fail(`features.ts does not import ${feature}`);
-    source = source.replace(line, '').replace(`\n  ${name},`, '');
-  }
-  await writeFile(list, source);
+/** Deletes the lines of a file of a copy that contain a text. */
+export async function deleteLines(copy: string, file: string, text: string): Promise<void> {
+  const lines = (await readFile(join(copy, file), 'utf8')).split('\n');
+  const kept = lines.filter((line) => !line.includes(text));
+  expect(kept.length, `${file} does not contain ${text}`).toBeLessThan(lines.length);
+  await writeFile(join(copy, file), kept.join('\n'));
 }
 
+const NAMED = /^(.+?)\((\d+),\d+\): error/gm;
+
+/** Deletes the lines that the compiler names, until it names none. Resolves to the files that were changed. */
+export async function deleteNamedLines(copy: string): Promise<string[]> {
+  const changed = new Set<string>();
+  for (let round = 0; round < 5; round += 1) {
+    expect(await problemsOf(copy, ROUTER, 'typegen')).toBe('');
+    const problems = await problemsOf(copy, COMPILER, '-p', '.');
+    if (problems === '') return [...changed].toSorted();
+    const named = [...problems.matchAll(NAMED)].map(([, file = '', line]) => ({ file, line: Number(line) }));
+    expect(named, problems).not.toEqual([]);
+    for (const [file, places] of Map.groupBy(named, (each) => each.file)) {
+      const lines = (await readFile(join(copy, file), 'utf8')).split('\n');
+      const gone = new Set(places.map(({ line }) => line - 1));
+      await writeFile(join(copy, file), lines.filter((_, index) => !gone.has(index)).join('\n'));
+      changed.add(file);
+    }
+  }
+  return expect.fail('the compiler still names lines');
+}
+
+/** Builds a copy. Resolves to the folder of the build, for `startShop`. */
+export async function buildCopy(copy: string): Promise<string> {
+  expect(await problemsOf(copy, ROUTER, 'build')).toBe('');
+  return join(copy, 'build');
+}
+
+const folderOf = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+const ROUTER = join(folderOf('@react-router/dev'), 'bin.cjs');
+const COMPILER = join(folderOf('@typescript/native'), 'bin/tsc');
+
 /** Runs a program with Node. Resolves to what it says of a failure. */
-export async function problemsOf(copy: string, ...command: string[]): Promise<string> {
+async function problemsOf(copy: string, ...command: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production' };
   return run(process.execPath, command, { cwd: copy, env }).then(
     () => '',
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
-}
-
-/** Builds a copy without these features. Resolves to the folder of the build, for `startShop`. */
-export async function buildWithout(features: readonly string[], name: string): Promise<string> {
-  const copy = await copyShop(name);
-  await deleteFeatures(copy, features);
-  expect(await problemsOf(copy, 'server/build-command.ts')).toBe('');
-  return join(copy, 'build');
 }
