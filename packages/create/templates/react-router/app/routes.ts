@@ -1,16 +1,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('routes/pages.tsx', [
-    index('routes/home.tsx'),
-    route('product-page/:slug', 'routes/product.tsx'),
-    route('cart', 'routes/cart.tsx'),
-    route('orders', 'routes/orders.tsx'),
-    route('thanks', 'routes/thanks.tsx'),
+  layout('layout/shell.tsx', [
+    index('pages/home-page.tsx'),
+    route('product-page/:slug', 'pages/product-page.tsx'),
+    route('cart', 'pages/cart-page.tsx'),
+    route('orders', 'pages/orders-page.tsx'),
+    route('thanks', 'pages/thanks-page.tsx'),
   ]),
-  route('api/store/*', 'routes/store-calls.ts'),
-  route('sign-in', 'routes/sign-in.ts'),
-  route('signed-in', 'routes/signed-in.ts'),
-  route('sign-out', 'routes/sign-out.ts'),
-  route('checkout', 'routes/checkout.ts'),
+  route('api/store/*', 'store/store-calls.ts'),
+  route('sign-in', 'pages/sign-in.ts'),
+  route('signed-in', 'pages/signed-in.ts'),
+  route('sign-out', 'pages/sign-out.ts'),
+  route('checkout', 'pages/checkout.ts'),
 ] satisfies RouteConfig;

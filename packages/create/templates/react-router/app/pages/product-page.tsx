@@ -2,7 +2,7 @@ import { ProductPage } from '../shop/product-page';
 import { Shop } from '../shop/shop';
 import { readPage } from '../store/read-page';
 import { readProduct } from '../store/reads';
-import type { Route } from './+types/product';
+import type { Route } from './+types/product-page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { store, ...page } = await readPage(context, (client) => readProduct(client, params.slug));

@@ -2,7 +2,7 @@ import { ProductList } from '../shop/product-list';
 import { Shop } from '../shop/shop';
 import { readPage } from '../store/read-page';
 import { readProductList } from '../store/reads';
-import type { Route } from './+types/home';
+import type { Route } from './+types/home-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = url.searchParams.get('search') ?? '';
