@@ -23,7 +23,7 @@ async function addToCart(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Cart, 1 item' }).first().click();
   await page.getByRole('dialog').getByText('Tidal mug').first().waitFor();
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')].every(({ complete }) => complete),
+    [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')].every(({ complete }) => complete),
   );
 }
 

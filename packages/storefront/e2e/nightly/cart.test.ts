@@ -122,6 +122,40 @@ test('the drawer changes the cart, returns the focus when it is closed, and lead
   await expect.poll(() => drawer.count()).toBe(0);
 });
 
+test('a press outside closes the drawer, and a selection of text that ends there does not', async () => {
+  const page = await shop.visit('/en/products', { products: CUP });
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByText('Subtotal').hover();
+  await page.mouse.down();
+  await page.mouse.move(100, 500);
+  await page.mouse.up();
+  await drawer.getByRole('button', { name: 'One more' }).click();
+  await page.locator('a[aria-label="Cart, 3 items"]').waitFor();
+  await page.mouse.click(100, 500);
+  await expect.poll(() => drawer.count()).toBe(0);
+  await expect.poll(() => page.locator('dialog *').count()).toBe(0);
+});
+
+test('behind the drawer, the page keeps its width and does not scroll', async () => {
+  const page = await shop.visit('/en/products', { products: CUP });
+  const width = () => page.locator('body').evaluate((body) => body.clientWidth);
+  const scrolled = async (): Promise<number> => {
+    await page.mouse.wheel(0, 200);
+    // the next frame has the new position
+    return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollY))));
+  };
+  const before = await width();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByText('Subtotal').waitFor();
+  await page.mouse.move(100, 500);
+  expect([await width(), await scrolled()]).toEqual([before, 0]);
+  await page.keyboard.press('Escape');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  expect(await width()).toBe(before);
+});
+
 test('Back does not open a drawer again whose link was followed', async () => {
   const page = await shop.visit('/en/products', { products: CUP });
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();

@@ -159,7 +159,7 @@ test('what opens on demand is small: the cart drawer, the search and the checkou
     await page.getByRole('link', { name: 'Cart, empty' }).click();
     await page.getByRole('dialog', { name: 'Cart' }).waitFor();
   });
-  expect(drawer).toBeLessThanOrEqual(35);
+  expect(drawer).toBeLessThanOrEqual(14);
   await page.reload();
   await untilHydrated(page);
   const search = await scriptsOf(page, async () => {

@@ -36,7 +36,7 @@ export async function overflowsOf(page: Page): Promise<string[]> {
       box.scrollWidth > box.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
     return [
       scrollWidth > 320 ? `${scrollWidth} px wide` : '',
-      ...[...document.querySelectorAll('[role=dialog] *, [popover] *')]
+      ...[...document.querySelectorAll('dialog[open] *, [popover] *')]
         .filter(isWider)
         .map((box) => box.className),
     ].filter(Boolean);

@@ -12,8 +12,7 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { shell } = useText();
   return (
     <Sheet
-      place="justify-end"
-      shape="h-dvh max-w-[min(30rem,calc(100vw-2.5rem))] rounded-s-3xl transition-[translate] duration-250 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full"
+      className="ms-auto h-dvh max-h-none max-w-[min(30rem,calc(100vw-2.5rem))] rounded-s-3xl transition-[translate,display,overlay] duration-250 ease-out not-open:translate-x-full starting:translate-x-full rtl:not-open:-translate-x-full rtl:starting:-translate-x-full"
       isOpen={isOpen}
       onClose={onClose}
       title={shell.cart}

@@ -25,8 +25,6 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
   const { dir } = useLanguage();
   const [level, setLevel] = useState(0);
   const view = useRef<HTMLElement>(null);
-  // at once, so that no key is lost while the dialog opens
-  useEffect(() => view.current?.focus(), []);
   useEffect(() => {
     const { current: frame } = view;
     if (!frame || level === 0) return;
@@ -59,8 +57,7 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
   const many = images.length > 1;
   return (
     <Sheet
-      place="items-end justify-center sm:items-center sm:p-6"
-      shape="sm:max-w-6xl max-h-[92dvh] rounded-t-3xl transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-3xl"
+      className="mx-auto mt-auto max-h-[92dvh] max-w-none rounded-t-3xl transition-[translate,opacity,display,overlay] duration-200 not-open:translate-y-4 not-open:opacity-0 starting:translate-y-4 starting:opacity-0 sm:mb-auto sm:max-w-[min(72rem,calc(100%-3rem))] sm:rounded-3xl"
       isOpen
       onClose={onClose}
       title={name}
