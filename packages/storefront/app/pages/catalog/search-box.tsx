@@ -1,20 +1,15 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import useSWR from 'swr';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { isComposing } from '../../components/is-composing.ts';
 import { ICON_BUTTON } from '../../components/side-panel.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { PARAMETERS } from './parameters.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { AllResults, ProductSuggestion, SearchOption } from './search-option.tsx';
-import type { Suggestions } from './suggestions.ts';
-
-/** How long a value must not change. */
-const PAUSE_MS = 120;
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   text: string;
@@ -35,20 +30,17 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const navigate = useNavigate();
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const query = useSettled(text.trim());
-  const queryOf = (value: string): string => `?${new URLSearchParams({ [PARAMETERS.text]: value })}`;
-  const { data, error, isValidating, mutate } = useSWR(
-    query === '' ? null : paths.suggestions + queryOf(query),
-    loadSuggestions,
-    { keepPreviousData: true },
+  const words = text.trim();
+  const isEmpty = words === '';
+  const query = `?${new URLSearchParams({ [PARAMETERS.text]: words })}`;
+  const searchPath = paths.search + query;
+  const { products, error, isSearching, retry } = useSuggestions(
+    isEmpty ? undefined : paths.suggestions + query,
   );
-  const products = query !== '' && text.trim() !== '' && !error ? (data ?? []) : [];
-  const isSearching = text.trim() !== query || isValidating;
-  const searchPath = paths.search + queryOf(text.trim());
-  const isNothing = products.length === 0 && data && text.trim() !== '' && !error && !isSearching;
+  const isNothing = !isEmpty && !isSearching && !error && products.length === 0;
   // the last option leads to all results
   const targets =
-    text.trim() === '' || isNothing ? [] : [...products.map(({ slug }) => paths.product(slug)), searchPath];
+    isEmpty || isNothing ? [] : [...products.map(({ slug }) => paths.product(slug)), searchPath];
   // by its path, since other results may arrive: -1 if it is none of them
   const active = targets.indexOf(chosen);
 
@@ -72,7 +64,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
         action={paths.search}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') follow(targets[active] ?? searchPath);
+          if (!isEmpty) follow(targets[active] ?? searchPath);
         }}
         className="flex items-center gap-1 p-3"
       >
@@ -108,22 +100,16 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
         </button>
       </form>
       <p role="status" className="sr-only">
-        {text.trim() === '' ? '' : isSearching ? search.searching : search.suggestionCount(products.length)}
+        {isEmpty ? '' : isSearching ? search.searching : search.suggestionCount(products.length)}
       </p>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 empty:hidden">
-        {error && text.trim() !== '' ? (
-          <ErrorNotice
-            isSmall
-            title={search.failed}
-            error={error}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
+        {error ? (
+          <ErrorNotice isSmall title={search.failed} error={error} onRetry={retry} isRetrying={isSearching} />
         ) : null}
-        {text.trim() === '' ? <PopularCategories onSelect={onClose} /> : null}
+        {isEmpty ? <PopularCategories onSelect={onClose} /> : null}
         {isNothing ? (
           <p className="px-2 py-3">
-            {search.none(text.trim())}. <span className="text-soft">{search.noneText}</span>
+            {search.none(words)}. <span className="text-soft">{search.noneText}</span>
           </p>
         ) : null}
         <div
@@ -140,32 +126,11 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
               isActive={index === active}
               onSelect={() => follow(path)}
             >
-              {products[index] ? (
-                <ProductSuggestion {...products[index]} />
-              ) : (
-                <AllResults text={text.trim()} />
-              )}
+              {products[index] ? <ProductSuggestion {...products[index]} /> : <AllResults text={words} />}
             </SearchOption>
           ))}
         </div>
       </div>
     </>
   );
-}
-
-async function loadSuggestions(path: string): Promise<Suggestions['products']> {
-  const response = await fetch(path);
-  const { products, failure }: Suggestions = await response.json();
-  if (failure) throw errorOf(failure);
-  return products;
-}
-
-/** The value of a field once typing pauses, so that not every letter is a request. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
