@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
@@ -58,8 +57,6 @@ function openShop() {
 test('the page of a product adds the variant that is chosen, once for two clicks, and nothing while it is read', async () => {
   const folder = await newFolder(join(root, '.cache'));
   await create(folder, 'shop', '--template', 'vite', '--no-install');
-  // what it imports is installed in the shop only
-  await writeFile(join(folder, 'shop/src/shop/description.tsx'), 'export const Description = () => null;');
   const { ProductPage }: { ProductPage: ComponentType<{ slug: string }> } = await import(
     join(folder, 'shop/src/shop/product-page.tsx')
   );
@@ -133,4 +130,22 @@ test('the header says so when the server could not complete a sign-in', async ()
   const page = createElement(StoreProvider, { client, session }, createElement(Header));
   render(createElement(MemoryRouter, {}, page));
   await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('The sign-in has failed.');
+});
+
+test('a description shows headings, lists and links, and neither scripts nor other links of the merchant', async () => {
+  const { Description }: { Description: ComponentType<{ html: string }> } = await import(
+    join(root, 'packages/create/shared/react/shop/description.tsx')
+  );
+  onTestFinished(cleanup);
+  const { container } = render(
+    createElement(Description, {
+      html:
+        '<h1 onclick="alert(1)">Care</h1><ul><li><a href="https://a.example">Wash</a></li></ul>' +
+        '<script>alert(1)</script><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">Dry</a>',
+    }),
+  );
+  expect(container.innerHTML).toBe(
+    '<div><h3>Care</h3><ul><li><a href="https://a.example" rel="noopener noreferrer">Wash</a></li></ul>' +
+      '<a rel="noopener noreferrer">Dry</a></div>',
+  );
 });

@@ -1,8 +1,5 @@
 /** Reads the HTML of merchants, such as descriptions. For the server only: it is too much script for browsers. */
-import { fromHtml } from 'hast-util-from-html';
-import { type Schema, sanitize } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
-import { toText } from 'hast-util-to-text';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 export interface RichText {
   /** Clean HTML, which a page may contain as it is. */
@@ -11,58 +8,66 @@ export interface RichText {
   paragraphs: string[];
 }
 
+const words = (text: string): string[] => text.split(' ');
+
+/** Renames elements. */
+const renamed = (names: string, name: string) => Object.fromEntries(words(names).map((each) => [each, name]));
+
+const LINK = /^(?:https:\/\/|mailto:)/i;
+
 /** What a text may hold. Of other elements, only the content stays. */
-const SCHEMA: Schema = {
-  tagNames: 'p div h3 ul ol li br strong b em i u a'.split(' '),
-  attributes: { a: [['href', /^https:\/\//i, /^mailto:/i]] },
-  required: { a: { rel: 'noopener noreferrer' } },
-  // a list item without its list stays a block
-  ancestors: {},
+const OPTIONS: IOptions = {
+  allowedTags: words('p div h3 ul ol li br strong b em i u a'),
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['https', 'mailto'],
   // their content is no text either
-  strip: 'script style template noscript iframe object svg math textarea select button title'.split(' '),
-};
-
-/** The page has its own headings above those of the text. */
-const HEADINGS = new Set(['h1', 'h2', 'h4', 'h5', 'h6']);
-
-/** Other blocks, whose texts must not become one line. */
-const BLOCKS = new Set(
-  'article aside blockquote dd dl dt figcaption figure footer header main pre section table td th tr'.split(
-    ' ',
+  nonTextTags: words(
+    'script style template noscript noembed noframes iframe object svg math textarea select button title xmp',
   ),
-);
-
-type Root = ReturnType<typeof fromHtml>;
-type Element = Extract<Root['children'][number], { type: 'element' }>;
-type Nodes = ReturnType<typeof sanitize>;
+  transformTags: {
+    // the page has its own headings above those of the text
+    ...renamed('h1 h2 h4 h5 h6', 'h3'),
+    // other blocks, whose texts must not become one line
+    ...renamed(
+      'article aside blockquote dd dl dt figcaption figure footer header main pre section table td th tr',
+      'div',
+    ),
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { ...(LINK.test(href) && { href }), rel: 'noopener noreferrer' },
+    }),
+  },
+};
 
 /** Cleans HTML. Each block has the direction of its own text. */
 export function readRichText(html: string): RichText {
-  const tree = clean(html);
-  for (const block of elementsOf(tree)) block.properties['dir'] = 'auto';
-  return { html: toHtml(tree), paragraphs: textsOf(tree) };
+  const clean = sanitizeHtml(html, OPTIONS);
+  return { html: withDirections(clean), paragraphs: textsOf(clean) };
 }
 
 /** The plain text of HTML, by paragraph. */
-export const paragraphsOf = (html: string): string[] => textsOf(clean(html));
+export const paragraphsOf = (html: string): string[] => textsOf(sanitizeHtml(html, OPTIONS));
 
-function clean(html: string): Nodes {
-  const tree = fromHtml(html, { fragment: true });
-  elementsOf(tree).forEach(rename);
-  return sanitize(tree, SCHEMA);
+/** Only the outermost blocks, since one that has blocks with directions of their own has no text of its own. */
+function withDirections(clean: string): string {
+  let depth = 0;
+  return clean.replaceAll(/<(\/?)(p|div|h3|ul|ol|li)>/g, (tag, end: string, name: string) => {
+    if (end) depth -= 1;
+    else depth += 1;
+    return end || depth > 1 ? tag : `<${name} dir="auto">`;
+  });
 }
 
-function rename(element: Element): void {
-  if (HEADINGS.has(element.tagName)) element.tagName = 'h3';
-  if (BLOCKS.has(element.tagName)) element.tagName = 'div';
-  elementsOf(element).forEach(rename);
-}
+const CHARACTERS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-const elementsOf = (parent: Nodes): Element[] =>
-  'children' in parent ? parent.children.flatMap((child) => (child.type === 'element' ? child : [])) : [];
-
-const textsOf = (tree: Nodes): string[] =>
-  toText(tree)
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+const textsOf = (clean: string): string[] =>
+  clean
+    .split(/<br \/>|<\/?(?:p|div|h3|ul|ol|li)>/)
+    .map((block) =>
+      block
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/&(?:lt|gt|amp);/g, (entity) => CHARACTERS[entity] ?? entity)
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
     .filter(Boolean);
