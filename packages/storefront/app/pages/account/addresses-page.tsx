@@ -12,7 +12,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { pageRead, readMember } from '../../shop/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
-import { AddressLines } from '../../shop/cart/address-lines.tsx';
+import { AddressLines } from '../../shop/cart/delivery.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';

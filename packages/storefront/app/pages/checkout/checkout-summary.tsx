@@ -1,9 +1,9 @@
 import { RotateCcw, Truck } from 'lucide-react';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { type LegalPage, usePaths } from '../../routing/paths.ts';
-import { CartTotals } from '../../shop/cart/cart-totals.tsx';
 import { CodeForms } from '../../shop/cart/code-forms.tsx';
 import { LineSummary, shownLine } from '../../shop/cart/line-summary.tsx';
+import { CartTotals } from '../../shop/cart/totals.tsx';
 import { useText } from '../../text/text.tsx';
 import type { StepProps } from './steps.ts';
 

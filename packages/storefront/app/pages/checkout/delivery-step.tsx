@@ -6,7 +6,7 @@ import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { isZero } from '../../format/money.ts';
 import { usePaths } from '../../routing/paths.ts';
-import { placeOf } from '../../shop/cart/delivery-name.tsx';
+import { placeOf } from '../../shop/cart/delivery.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import type { Text } from '../../text/dictionary.ts';
 import { useText } from '../../text/text.tsx';

@@ -5,7 +5,7 @@ import { LINK } from '../../components/button.tsx';
 import { afterWorkingDays, formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { DeliveryName } from '../../shop/cart/delivery-name.tsx';
+import { DeliveryName } from '../../shop/cart/delivery.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 
 /** When a new order arrives, what happens until then, and where its member finds it later. */

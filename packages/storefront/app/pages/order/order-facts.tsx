@@ -1,6 +1,5 @@
 import { Fact } from '../../components/fact.tsx';
-import { AddressLines } from '../../shop/cart/address-lines.tsx';
-import { DeliveryName } from '../../shop/cart/delivery-name.tsx';
+import { AddressLines, DeliveryName } from '../../shop/cart/delivery.tsx';
 import { useText } from '../../text/text.tsx';
 import type { ShownOrder } from './read-order.ts';
 

@@ -1,5 +1,5 @@
 /** Handles the forms that cart and checkout share. For the server only. */
-import { isStoreError } from 'storewire';
+import { isStoreError, type StoreClient } from 'storewire';
 import {
   addCouponV2,
   addGiftCardV2,
@@ -27,8 +27,17 @@ export const CART_FORMS: FormHandlers<FormResult> = {
     return SAVED;
   },
 
-  coupon: submitCoupon,
-  giftCard: submitGiftCard,
+  coupon: codeForm(
+    'coupon',
+    (client, cartId, code) => addCouponV2(client, { cartId, coupon: { code } }),
+    (client, cartId, couponId) => removeCouponV2(client, { cartId, couponId }),
+  ),
+
+  giftCard: codeForm(
+    'giftCard',
+    (client, cartId, code) => addGiftCardV2(client, { cartId, giftCard: { code } }),
+    (client, cartId, giftCardId) => removeGiftCardV2(client, { cartId, giftCardId }),
+  ),
 
   quantity: async ({ store: { client }, form, text }) => {
     const newQuantity = Number(textIn(form, 'quantity'));
@@ -46,47 +55,30 @@ export const CART_FORMS: FormHandlers<FormResult> = {
   },
 };
 
-type CodeResult = Omit<FormResult, 'intent'>;
+type CodeCall = (client: StoreClient, cartId: string, code: string) => Promise<unknown>;
 
-/** Applies or removes the coupon of a cart. */
-async function submitCoupon({ store: { client }, form, text }: Submission): Promise<CodeResult> {
-  const cartId = cartIdIn(form);
-  const couponId = textIn(form, 'remove');
-  if (!couponId)
-    return applyCode(form, 'coupon', text, (code) => addCouponV2(client, { cartId, coupon: { code } }));
-  await removeCouponV2(client, { cartId, couponId });
-  return { isSaved: true };
-}
-
-/** Applies or removes the gift card of a cart. */
-async function submitGiftCard({ store: { client }, form, text }: Submission): Promise<CodeResult> {
-  const cartId = cartIdIn(form);
-  const giftCardId = textIn(form, 'remove');
-  if (!giftCardId)
-    return applyCode(form, 'giftCard', text, (code) => addGiftCardV2(client, { cartId, giftCard: { code } }));
-  await removeGiftCardV2(client, { cartId, giftCardId });
-  return { isSaved: true };
-}
-
-/** Applies the code of a form. Resolves to a message at its field if it cannot be used; rejects if the shop has failed. */
-async function applyCode(
-  form: FormData,
-  kind: CodeKind,
-  text: Text,
-  apply: (code: string) => Promise<unknown>,
-): Promise<CodeResult> {
-  // people type spaces between the parts of a code
-  const code = textIn(form, kind).replaceAll(/\s+/g, '');
-  const refused = (problem: string) => ({ problems: { [kind]: problem }, values: { [kind]: code } });
-  if (!code) return refused(text.cartExtras.codeMissing);
-  try {
-    await apply(code);
-    return { isSaved: true };
-  } catch (error) {
-    const problem = codeProblem(error, kind, text);
-    if (problem === undefined) throw error;
-    return refused(problem);
-  }
+/** Applies or removes a code. One that cannot be used has a message at its field. */
+function codeForm(kind: CodeKind, add: CodeCall, remove: CodeCall) {
+  return async ({ store: { client }, form, text }: Submission): Promise<Omit<FormResult, 'intent'>> => {
+    const cartId = cartIdIn(form);
+    const applied = textIn(form, 'remove');
+    if (applied) {
+      await remove(client, cartId, applied);
+      return SAVED;
+    }
+    // people type spaces between the parts of a code
+    const code = textIn(form, kind).replaceAll(/\s+/g, '');
+    const refused = (problem: string) => ({ problems: { [kind]: problem }, values: { [kind]: code } });
+    if (!code) return refused(text.cartExtras.codeMissing);
+    try {
+      await add(client, cartId, code);
+      return SAVED;
+    } catch (error) {
+      const problem = codeProblem(error, kind, text);
+      if (problem === undefined) throw error;
+      return refused(problem);
+    }
+  };
 }
 
 /** Why a code cannot be used. Undefined if that is not the reason of the error. */

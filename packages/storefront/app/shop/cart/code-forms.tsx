@@ -52,7 +52,7 @@ interface CodeFormProps {
   applied: { id: string; code: string } | undefined;
   result: FormResult | undefined;
   /** Why the code in use does not count. */
-  problem?: string | undefined;
+  problem: string | undefined;
 }
 
 /** Applies or removes the coupon or the gift card of a cart or a checkout. */

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import type { CalculateCartResponse } from 'storewire';
 import { classes } from '../../components/classes.ts';
 import { Money } from '../../components/money.tsx';
 import { isZero } from '../../format/money.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
+import { translated } from './line-summary.tsx';
+import { isDelivered } from './shop-cart.ts';
 
 interface Amount {
   readonly amount: string;
 }
 
-/** The sums of a cart or an order, as the server has calculated them. */
-export interface Sums {
+/** As the server has calculated them. */
+interface Sums {
   subtotal?: Amount | undefined;
   discount?: Amount | undefined;
   shipping?: Amount | undefined;
@@ -19,12 +22,12 @@ export interface Sums {
 }
 
 /** One of several taxes has a name. */
-export interface Tax {
+interface Tax {
   name?: string | undefined;
   amount?: Amount | undefined;
 }
 
-export interface TotalsProps {
+interface TotalsProps {
   sums: Sums;
   currency: string | undefined;
   isTaxIncluded: boolean;
@@ -48,7 +51,7 @@ export interface TotalsProps {
   isUpdating?: boolean;
 }
 
-/** The sums as a list. None is calculated here. */
+/** The sums of a cart or an order as a list. None is calculated here. */
 export function Totals(props: TotalsProps) {
   const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard } = props;
   const { paid, refunded, toPay } = props;
@@ -137,5 +140,35 @@ function Row({ name, detail, className, children }: RowProps) {
       </dt>
       <dd className="ms-auto text-end">{children}</dd>
     </div>
+  );
+}
+
+type CartTotalsProps = CalculateCartResponse &
+  Pick<TotalsProps, 'deliveryLater' | 'isEstimate' | 'isUpdating'>;
+
+/** The sums of a cart, with the part that its gift card pays. */
+export function CartTotals({ cart, summary, ...props }: CartTotalsProps) {
+  const { priceSummary = {}, paymentSummary, taxSummary, deliverySummary, additionalFees } = summary;
+  const [coupon] = cart.coupons;
+  const [giftCard] = cart.paymentInfo?.giftCards ?? [];
+  const redemption = paymentSummary?.giftCards[0];
+  const taxes = taxSummary?.taxes ?? [];
+  return (
+    <Totals
+      {...props}
+      sums={{ ...priceSummary, shipping: priceSummary.delivery, fees: priceSummary.additionalFees }}
+      currency={cart.businessInfo?.currencyCode}
+      isTaxIncluded={taxSummary?.pricesIncludeTax ?? false}
+      taxes={taxes.map(({ name, amount }) => ({
+        amount,
+        name: taxes.length > 1 ? translated(name) : undefined,
+      }))}
+      coupon={coupon?.code}
+      delivery={deliverySummary && translated(deliverySummary.method?.title)}
+      isDelivered={isDelivered(cart)}
+      feeNames={additionalFees.map(({ name }) => translated(name))}
+      giftCard={giftCard && { ...giftCard, amount: redemption?.redeemAmount }}
+      toPay={giftCard && redemption && paymentSummary?.totalAfterGiftCards}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import type { DeliveryTimeSlot, PickupDetails } from 'storewire';
+import type { AddressWithContact, DeliveryTimeSlot, PickupDetails } from 'storewire';
+import { subdivisionName } from '../../form/subdivisions.ts';
+import { countryName } from '../../format/country.ts';
 import { formatPeriod } from '../../format/date.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
@@ -37,5 +39,35 @@ export function DeliveryName({ option: { title, logistics = {} } }: { option: Ch
         </span>
       ))}
     </>
+  );
+}
+
+/** An address as it is written on a letter. */
+export function AddressLines({
+  contact: { address = {}, contactDetails = {} },
+}: {
+  contact: AddressWithContact;
+}) {
+  const { locale } = useLanguage();
+  const { firstName, lastName, company, phone } = contactDetails;
+  const { addressLine, addressLine2, postalCode, city, subdivision, country } = address;
+  const lines = [
+    [firstName, lastName].filter(Boolean).join(' '),
+    company,
+    addressLine,
+    addressLine2,
+    [postalCode, city].filter(Boolean).join(' '),
+    subdivision && subdivisionName(country ?? undefined, subdivision),
+    country && countryName(country, locale),
+    phone,
+  ].filter((line) => typeof line === 'string' && line !== '');
+  return (
+    <address className="not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+    </address>
   );
 }
