@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
 import { ICON_BUTTON, SidePanel } from '../components/side-panel.tsx';
 import { FavoritesIcon } from '../features/favorites/favorites-links.tsx';
-import { DrawerButton } from '../pages/cart/drawer-button.tsx';
+import { CartButton } from '../pages/cart/cart-button.tsx';
 import { SearchLink } from '../pages/catalog/search-link.tsx';
 import { usePageHandle } from '../routing/page-handle.ts';
 import { PageLink } from '../routing/page-link.tsx';
@@ -29,7 +29,7 @@ export function Header() {
             <SearchLink />
             <FavoritesIcon />
             <AccountLink />
-            <DrawerButton className={`${ICON_BUTTON} -me-[8px]`} />
+            <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
           </div>
         </div>
       </div>

@@ -1,31 +1,61 @@
 import { ShoppingBag } from 'lucide-react';
-import type { LinkProps } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShopCart } from '../../shop/cart/shop-cart.ts';
 import { useText } from '../../text/text.tsx';
 
-/** The cart in the header, with its number of pieces: a link to its page. */
-export function CartButton(props: Omit<LinkProps, 'to'>) {
+const loadDrawer = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => ({ default: CartDrawer }));
+const CartDrawer = lazy(loadDrawer);
+const prepare = (): void => void loadDrawer();
+
+/**
+ * The cart in the header, with its number of pieces. Opens the drawer; on the page of the cart, and without JavaScript,
+ * it is a link to that page.
+ */
+export function CartButton({ className }: { className: string }) {
   const { shell } = useText();
   const paths = usePaths();
+  const { pathname } = useLocation();
   const { count } = useShopCart();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const [isWanted, setWanted] = useState(false);
+  const isCartPage = pathname === paths.cart;
+  // each link of the drawer leads to another page, which closes it, also when Back leads here again
+  if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
   return (
-    <PageLink
-      {...props}
-      to={paths.cart}
-      aria-label={count === undefined ? shell.cart : shell.cartCount(count)}
-      data-cart=""
-    >
-      <ShoppingBag aria-hidden="true" className="size-5" />
-      {count ? (
-        <span
-          aria-hidden="true"
-          className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-5 forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
-        >
-          {count}
-        </span>
+    <>
+      <PageLink
+        to={paths.cart}
+        aria-label={count === undefined ? shell.cart : shell.cartCount(count)}
+        aria-haspopup={isCartPage ? undefined : 'dialog'}
+        data-cart=""
+        className={className}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          if (isCartPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setWanted(true);
+          setOpenedAt(pathname);
+        }}
+      >
+        <ShoppingBag aria-hidden="true" className="size-5" />
+        {count ? (
+          <span
+            aria-hidden="true"
+            className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-5 forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
+          >
+            {count}
+          </span>
+        ) : null}
+      </PageLink>
+      {isWanted ? (
+        <Suspense>
+          <CartDrawer isOpen={openedAt === pathname} onClose={() => setOpenedAt(undefined)} />
+        </Suspense>
       ) : null}
-    </PageLink>
+    </>
   );
 }

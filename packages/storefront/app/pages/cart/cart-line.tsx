@@ -1,6 +1,9 @@
-import { Suspense } from 'react';
+import { CircleAlert, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import type { LineItem, ViolationV2 } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
+import { classes } from '../../components/classes.ts';
 import { Money } from '../../components/money.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
@@ -8,9 +11,28 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { LineForm } from '../../shop/cart/line-form.tsx';
 import { LineOptions, nameOf, shownLine, slugOf, translated } from '../../shop/cart/line-summary.tsx';
+import { useViolationText } from '../../shop/cart/use-violation-text.ts';
+import type { ShortItem } from '../../store/short-items.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
-import { type CartLineProps, isGone, LineNotices } from './line-notices.tsx';
+
+interface CartLineProps {
+  cartId: string;
+  line: LineItem;
+  currency: string | undefined;
+  /** Price of a piece when the shopper saw it before. */
+  priceBefore?: string | undefined;
+  /** Present if fewer pieces are left than were entered last. */
+  short: ShortItem | undefined;
+  /** What the shop objects to in this line. */
+  violations: readonly ViolationV2[];
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** Whether nothing is left of a line. */
+export const isGone = ({ status }: LineItem): boolean =>
+  status === 'OUT_OF_STOCK' || status === 'REMOVED_FROM_CATALOG';
 
 /** One line of the cart. Its forms work without JavaScript. */
 export function CartLine(props: CartLineProps) {
@@ -22,13 +44,7 @@ export function CartLine(props: CartLineProps) {
   const name = nameOf(shown);
   const { id, quantityInfo, pricing, discounts = [] } = line;
   const slug = slugOf(line);
-  const nameLink = slug ? (
-    <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
-      <CatalogText>{name}</CatalogText>
-    </PageLink>
-  ) : (
-    <CatalogText>{name}</CatalogText>
-  );
+  const shownName = <CatalogText>{name}</CatalogText>;
   return (
     <li className="@container py-5">
       <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:gap-x-6">
@@ -40,7 +56,15 @@ export function CartLine(props: CartLineProps) {
           className="w-full max-w-22 self-start rounded-2xl @3xs:row-span-2"
         />
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">{nameLink}</h3>
+          <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">
+            {slug ? (
+              <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
+                {shownName}
+              </PageLink>
+            ) : (
+              shownName
+            )}
+          </h3>
           {pricing?.totalPrice ? (
             <p className="ms-auto tabular-nums">
               <Money amount={pricing.totalPrice.amount} currency={currency} />
@@ -96,10 +120,99 @@ export function CartLine(props: CartLineProps) {
             {text.cart.remove}
           </LineForm>
         </div>
-        <Suspense>
-          <LineNotices {...props} />
-        </Suspense>
+        <LineNotices {...props} />
       </div>
     </li>
+  );
+}
+
+/** What has changed or is wrong with a line, each with its fix. */
+function LineNotices(props: CartLineProps) {
+  const { line, currency, priceBefore, short, violations, onQuantity, onRemove } = props;
+  const { cartLines, cart, catalog } = useText();
+  const textOf = useViolationText(currency);
+  const money = useMoney();
+  const price = line.pricing?.breakdown?.salePrice?.amount;
+  const { confirmedQuantity = 1, requestedQuantity = 1, availableQuantity: left } = line.quantityInfo ?? {};
+  const fix = { cartId: props.cartId, line: line.id, look: 'outline', size: 'small' } as const;
+  const remove = (
+    <LineForm {...fix} onChange={onRemove} aria-label={cart.removeName(nameOf(shownLine(line)))}>
+      {cart.remove}
+    </LineForm>
+  );
+  const change = (quantity: number) => (
+    <LineForm {...fix} quantity={quantity} onChange={() => onQuantity(quantity)}>
+      {cartLines.setQuantity(quantity)}
+    </LineForm>
+  );
+  // the status of the line says it
+  const others = violations.filter(({ code }) => code !== 'LINE_ITEMS_OUT_OF_STOCK');
+  return (
+    <div className="col-span-full mt-3 flex flex-col gap-2 empty:hidden sm:col-start-2">
+      {isGone(line) ? (
+        <LineNotice isError fix={remove}>
+          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cartLines.unavailable}.{' '}
+          {cartLines.unavailableText}
+        </LineNotice>
+      ) : null}
+      {line.status === 'PARTIALLY_IN_STOCK' && left ? (
+        <LineNotice isError fix={change(left)}>
+          {cartLines.partly(requestedQuantity, confirmedQuantity)}
+        </LineNotice>
+      ) : null}
+      {short ? (
+        <LineNotice
+          isError
+          fix={
+            short.available > 0 && short.available !== requestedQuantity ? change(short.available) : undefined
+          }
+        >
+          {cart.tooMany(short.available)}
+        </LineNotice>
+      ) : null}
+      {price !== undefined && priceBefore !== undefined && price !== priceBefore ? (
+        <LineNotice>
+          {cartLines.priceChanged(money(priceBefore, currency), money(price, currency))}
+        </LineNotice>
+      ) : null}
+      {others.map((violation) => {
+        const { code, description, severity, customValidationData: custom } = violation;
+        return (
+          <LineNotice
+            key={`${code} ${description}`}
+            isError={severity === 'ERROR'}
+            fix={custom?.target?.lineItem?.suggestedFix === 'REMOVE_LINE_ITEM' ? remove : undefined}
+          >
+            <bdi>{textOf(violation)}</bdi>
+          </LineNotice>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LineNoticeProps {
+  /** Whether it prevents an order. */
+  isError?: boolean;
+  /** What the shopper can do about it, as a button. */
+  fix?: ReactNode;
+  children: ReactNode;
+}
+
+/** A fact or a problem about a line of the cart, with its fix as a button. */
+function LineNotice({ isError = false, fix, children }: LineNoticeProps) {
+  const Icon = isError ? CircleAlert : Info;
+  return (
+    <div
+      role="status"
+      className={classes(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border px-3.5 py-2 text-sm',
+        isError ? 'border-danger/40 bg-danger-soft text-danger' : 'border-line bg-sunk',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+      <p className="min-w-0 flex-1 basis-40">{children}</p>
+      {fix}
+    </div>
   );
 }

@@ -1,16 +1,25 @@
 import { createCookie, data } from 'react-router';
-import { estimateCurrentCartV2, getCurrentCartV2, queryProducts } from 'storewire/operations';
-import type { FormResult } from '../../form/form-result.ts';
-import { handleForm } from '../../routing/handle-form.ts';
+import { isStoreError } from 'storewire';
+import {
+  estimateCurrentCartV2,
+  getCurrentCartV2,
+  queryProducts,
+  setDeliveryMethodV2,
+  updateCartV2,
+} from 'storewire/operations';
+import { addressRulesOf, normalizePostalCode } from '../../form/address.ts';
+import type { FormResult, Problems } from '../../form/form-result.ts';
+import { textIn } from '../../form/form-text.ts';
+import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { CART_FORMS } from '../../shop/cart/cart-forms.ts';
+import { CART_FORMS, cartIdIn } from '../../shop/cart/cart-forms.ts';
+import { readDeliveryOptions } from '../../shop/cart/delivery-options.ts';
 import { ESTIMATE, useCartChange } from '../../shop/cart/shop-cart.ts';
 import { SUGGESTED } from '../../shop/catalog/suggested-products.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/cart-page';
 import { CartContent, pricesOf, SHORT } from './cart-content.tsx';
-import { submitEstimate } from './submit-estimate.ts';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
 const seenPrices = createCookie('cart-prices', {
@@ -43,6 +52,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   handleForm<FormResult>(args, { ...CART_FORMS, estimate: submitEstimate });
+
+/**
+ * Stores the place in the cart, so that each tab and the checkout calculate with it. The chosen delivery option stays if
+ * it is offered there; otherwise the first one is chosen.
+ */
+async function submitEstimate({
+  store: { client },
+  form,
+  text,
+}: Submission): Promise<Omit<FormResult, 'intent'>> {
+  const cartId = cartIdIn(form);
+  const country = textIn(form, 'country');
+  const postalCode = normalizePostalCode(textIn(form, 'postalCode'));
+  const rules = addressRulesOf(country).postalCode;
+  const refused = (problems: Problems) => ({ problems, values: { country, postalCode } });
+  if (!country) return refused({ country: text.form.required });
+  if (postalCode && rules && !rules.pattern.test(postalCode))
+    return refused({ postalCode: text.form.postalCodeInvalid(rules.example) });
+  // the rest of an earlier address is that of another place
+  const rest = { subdivision: null, city: null, addressLine: null, addressLine2: null };
+  const address = { ...rest, country, postalCode: postalCode || null };
+  try {
+    const { cart } = await updateCartV2(client, { cartId, cart: { deliveryInfo: { address } } });
+    const { shippingInfo } = await readDeliveryOptions(client, cart);
+    const options = (shippingInfo?.carrierServiceOptions ?? []).flatMap(
+      ({ carrierId, shippingOptions = [] }) =>
+        shippingOptions.map(({ code = '' }) => ({ code, appId: carrierId })),
+    );
+    const [first] = options;
+    if (!first) return refused({ country: text.cartExtras.notDelivered });
+    const chosen = cart.deliveryInfo?.method;
+    if (!options.some(({ code, appId }) => code === chosen?.code && appId === chosen.appId))
+      await setDeliveryMethodV2(client, { cartId, deliveryMethod: first });
+    return { isSaved: true };
+  } catch (error) {
+    if (!isStoreError(error) || error.kind !== 'validation') throw error;
+    return refused({ country: text.form.notOffered });
+  }
+}
 
 /** The cart. Quantities, removal and codes also work without JavaScript. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

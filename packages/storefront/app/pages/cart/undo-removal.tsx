@@ -16,26 +16,26 @@ interface UndoRemovalProps {
 /** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */
 export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
   const { cartExtras } = useText();
-  const button = useRef<HTMLDivElement>(null);
-  const first = useRef(removed);
+  const box = useRef<HTMLDivElement>(null);
+  // one that was removed before is not offered
   const [over, setOver] = useState(removed);
+  const offered = removed === over ? undefined : removed;
   useEffect(() => {
-    if (!removed || removed === first.current) return undefined;
-    button.current?.querySelector('button')?.focus();
+    if (!offered) return undefined;
+    box.current?.querySelector('button')?.focus();
     let timer = setTimeout(end, UNDO_MS);
     function end(): void {
       // a keyboard user is about to press it
-      if (button.current?.querySelector('button:focus-visible')) timer = setTimeout(end, UNDO_MS);
-      else setOver(removed);
+      if (box.current?.querySelector('button:focus-visible')) timer = setTimeout(end, UNDO_MS);
+      else setOver(offered);
     }
     return () => clearTimeout(timer);
-  }, [removed]);
-  const isOffered = removed !== undefined && removed !== over;
+  }, [offered]);
   return (
-    <div role="status" ref={button}>
-      {isOffered ? (
+    <div role="status" ref={box}>
+      {offered ? (
         <Notice
-          title={cartExtras.removed(nameOf(shownLine(removed)))}
+          title={cartExtras.removed(nameOf(shownLine(offered)))}
           className="mb-4"
           action={
             <Button look="outline" size="small" onClick={onUndo}>
