@@ -1,36 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { Lock, ShoppingBag, TimerOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { useEstimateCurrentCartV2, useQueryCache } from 'storewire/react';
+import { buttonLook, LINK } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { PageHead } from '../../routing/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
-import { CART_FORMS } from '../../shop/cart/cart-forms.ts';
+import { readMember } from '../../shop/account/account-request.ts';
 import { readDeliveryOptions } from '../../shop/cart/delivery-options.ts';
 import { ESTIMATE, useCartChange } from '../../shop/cart/shop-cart.ts';
+import { KeepShopping } from '../../shop/keep-shopping.tsx';
+import { ShopName } from '../../shop/shop-name.tsx';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
+import type { Text } from '../../text/dictionary.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/checkout-page';
-import { CheckoutHeader } from './checkout-header.tsx';
-import { CheckoutProblems } from './checkout-problems.tsx';
-import { CheckoutSummary } from './checkout-summary.tsx';
-import { ClosedCheckout } from './closed-checkout.tsx';
-import { ContactStep } from './contact-step.tsx';
-import { currentStep } from './current-step.ts';
+import { CHECKOUT_FORMS, contactProblems, isOrdered, redirectToOrder } from './checkout-forms.ts';
 import { type DeliveryChoice, deliveryChoice } from './delivery-methods.ts';
-import { DeliveryStep } from './delivery-step.tsx';
-import { knownContact } from './known-contact.ts';
-import { placeOrder } from './place-order.ts';
-import { isOrdered, redirectToOrder } from './placed-order.ts';
-import { ReviewStep } from './review-step.tsx';
-import { Stepper } from './stepper.tsx';
-import { type StepId, type StepProps, type StepResult, stepPath, stepsOf } from './steps.ts';
-import { ofOpenCart, submitContact, submitDelivery } from './submit-step.ts';
+import { firstContact, toAddressValues } from './entries.ts';
+import { OpenCheckout } from './open-checkout.tsx';
+import { type KnownContact, needsAddress, type StepId, type StepResult, stepPath, stepsOf } from './steps.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, auth } = context.get(storeRequest);
@@ -75,12 +72,35 @@ const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
 const readDelivery = (client: StoreClient, { cart }: CalculateCartResponse): Promise<DeliveryChoice> =>
   readDeliveryOptions(client, cart).then(deliveryChoice, () => NO_CHOICE);
 
-const FORMS = { ...CART_FORMS, contact: submitContact, delivery: submitDelivery, place: placeOrder };
-
-export function action(args: Route.ActionArgs) {
-  const handlers = Object.entries(FORMS).map(([intent, handle]) => [intent, ofOpenCart(handle)]);
-  return handleForm<StepResult>(args, Object.fromEntries(handlers));
+/** The step to show: the wanted one, unless one before it is incomplete. */
+function currentStep(purchase: CalculateCartResponse, wanted: string | null, text: Text): StepId {
+  const { cart, summary } = purchase;
+  const address = needsAddress(purchase) ? toAddressValues(firstContact(cart)) : undefined;
+  const problems = contactProblems(cart.customerInfo?.email ?? '', address, text);
+  const isIncomplete = {
+    contact: Object.keys(problems).length > 0,
+    delivery: summary.violations.some(({ scope, severity }) => scope === 'DELIVERY' && severity === 'ERROR'),
+    review: true,
+  };
+  const steps = stepsOf(cart);
+  const open = steps.slice(0, steps.findIndex((step) => isIncomplete[step]) + 1);
+  return open.find((step) => step === wanted) ?? open.at(-1) ?? 'contact';
 }
+
+/** Reads the account of the member. Undefined if that fails: the shopper then enters everything. */
+async function knownContact(client: StoreClient): Promise<KnownContact | undefined> {
+  const member = await readMember(client).catch(() => undefined);
+  if (!member) return undefined;
+  const { firstName, lastName, phones, addresses = [] } = member.contact ?? {};
+  const contactDetails = { firstName, lastName, phone: phones?.[0] };
+  const known = addresses.map(({ streetAddress: _street, id: _id, ...address }) =>
+    toAddressValues({ address, contactDetails }),
+  );
+  const named = toAddressValues({ contactDetails });
+  return { email: member.loginEmail ?? '', addresses: known.length > 0 ? known : [named] };
+}
+
+export const action = (args: Route.ActionArgs) => handleForm<StepResult>(args, CHECKOUT_FORMS);
 
 /** While the shop does not respond, the form stays: reading the purchase would replace it by an error. */
 export function shouldRevalidate({
@@ -93,6 +113,26 @@ export function shouldRevalidate({
 
 /** Nothing leads away from the checkout but the way back to the cart. */
 export const handle: PageHandle = { Header: CheckoutHeader };
+
+/** The name of the shop and a link to the cart. */
+function CheckoutHeader() {
+  const { checkout } = useText();
+  const paths = usePaths();
+  return (
+    <header className="border-line border-b" data-print="none">
+      <div className="page flex flex-wrap items-center gap-x-6 py-2 lg:py-4">
+        <ShopName />
+        <p className="flex items-center gap-1.5 text-sm text-soft lg:ms-auto">
+          <Lock aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          {checkout.secure}
+        </p>
+        <PageLink to={paths.cart} className={LINK}>
+          {checkout.back}
+        </PageLink>
+      </div>
+    </header>
+  );
+}
 
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -123,42 +163,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   );
 }
 
-/** The forms of the steps. */
-const STEPS = { contact: ContactStep, delivery: DeliveryStep, review: ReviewStep };
-
-function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
-  const { checkout: text } = useText();
-  const paths = usePaths();
-  const { purchase, result } = props;
-  const steps = stepsOf(purchase.cart).map((id) => ({
-    id,
-    label: text.step[id],
-    to: stepPath(paths.checkout, purchase.cart, id),
-  }));
-  const heading = useStepFocus(step);
-  const Step = STEPS[step];
-  return (
-    <>
-      <h1 className="text-title">{text.title}</h1>
-      <div className="mt-6 mb-8">
-        <Stepper label={text.steps} doneLabel={text.stepDone} steps={steps} current={step} />
-      </div>
-      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <CheckoutProblems purchase={purchase} result={result} />
-          <section aria-labelledby="step">
-            <h2 id="step" ref={heading} tabIndex={-1} className="mb-5 text-heading">
-              {text.stepTitles[step]}
-            </h2>
-            <Step {...props} />
-          </section>
-        </div>
-        <CheckoutSummary purchase={purchase} result={result} />
-      </div>
-    </>
-  );
-}
-
 /** Forgets the totals that the cart has shown, and that this page changes: the page of the cart comes with its own. */
 function useForgottenTotals(): void {
   const { mutate } = useQueryCache();
@@ -167,15 +171,35 @@ function useForgottenTotals(): void {
   }, [mutate]);
 }
 
-/** After each step, the focus moves to the heading of the next one. */
-function useStepFocus(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current !== step) heading.current?.focus();
-    last.current = step;
-  }, [step]);
-  return heading;
+/** A checkout that cannot be continued: the session of this buyer has expired, or the cart is empty. */
+function ClosedCheckout({ expired }: Pick<StepResult, 'expired'>) {
+  const { checkout, shell } = useText();
+  const paths = usePaths();
+  const isMember = expired === 'member';
+  // also for a member who was signed out in another tab
+  const signIn = (
+    <PageLink
+      to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.checkout)}`}
+      className={buttonLook(isMember ? undefined : 'outline')}
+    >
+      {shell.signIn}
+    </PageLink>
+  );
+  return (
+    <EmptyState
+      level="h1"
+      icon={expired ? <TimerOff aria-hidden="true" /> : <ShoppingBag aria-hidden="true" />}
+      title={expired ? checkout.expired : checkout.emptyCart}
+      text={isMember ? checkout.expiredText : expired ? checkout.expiredGuestText : checkout.emptyCartText}
+      action={
+        <>
+          {isMember ? signIn : null}
+          <KeepShopping className={buttonLook(isMember ? 'outline' : undefined)} />
+          {expired === 'guest' ? signIn : null}
+        </>
+      }
+    />
+  );
 }
 
 export { sendForm as clientAction } from '../../form/send-form.ts';

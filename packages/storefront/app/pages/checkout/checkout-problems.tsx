@@ -8,6 +8,7 @@ import { LineForm } from '../../shop/cart/line-form.tsx';
 import { nameOf, shownLine } from '../../shop/cart/line-summary.tsx';
 import { useViolationText } from '../../shop/cart/use-violation-text.ts';
 import { linesOf } from '../../shop/cart/violations.ts';
+import { KeepShopping } from '../../shop/keep-shopping.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { isShort, type StepProps, stepPath } from './steps.ts';
@@ -96,9 +97,7 @@ function Violation({ cart, violation }: { cart: CartV2; violation: ViolationV2 }
               {text.checkout.editOf(text.checkout.deliveryAddress)}
             </PageLink>
           ) : (
-            <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
-              {text.cart.keepShopping}
-            </PageLink>
+            <KeepShopping className={buttonLook('outline', 'small')} />
           )
         ) : undefined
       }

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CartV2 } from 'storewire';
+import type { CalculateCartResponse, CartV2 } from 'storewire';
 import { LINK } from '../../components/button.tsx';
 import { PaymentLogos } from '../../components/payment-logos.tsx';
 import type { AddressValues } from '../../form/address.ts';
@@ -19,13 +19,13 @@ import { useMoney, useText } from '../../text/text.tsx';
 import { chosenMethod } from './delivery-methods.ts';
 import { billingContact, billingIn, firstContact, isSameBilling, toAddressValues } from './entries.ts';
 import { StepButton } from './step-button.tsx';
-import { dueNow, isBlocked, needsAddress, type StepProps, stepPath } from './steps.ts';
+import { isBlocked, needsAddress, type StepProps, stepPath } from './steps.ts';
 
 /** All entries, the billing address, and the way to the payment. */
 export function ReviewStep({ purchase, delivery, result }: StepProps) {
   const { cart, summary } = purchase;
   const text = useText();
-  const { checkout: texts } = useText();
+  const { checkout: texts } = text;
   const paths = usePaths();
   const termsText = texts.terms.split(/[[\]]/);
   const money = useMoney();
@@ -94,6 +94,9 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
     </>
   );
 }
+
+/** What is paid on the payment page: nothing if the order is free, paid by a gift card or paid later. */
+const dueNow = ({ summary }: CalculateCartResponse): string => summary.paymentSummary?.payNow?.amount ?? '0';
 
 /** The billing address, if it differs. */
 function Billing({ isSameAtFirst, values }: { isSameAtFirst: boolean; values: AddressValues }) {

@@ -1,9 +1,9 @@
 import type { CalculateCartResponse, CartV2, LineItem } from 'storewire';
+import type { AddressValues } from '../../form/address.ts';
 import type { FormResult } from '../../form/form-result.ts';
 import { isZero } from '../../format/money.ts';
 import { isDelivered } from '../../shop/cart/shop-cart.ts';
 import type { DeliveryChoice } from './delivery-methods.ts';
-import type { KnownContact } from './known-contact.ts';
 
 /** A step of the checkout. */
 export type StepId = 'contact' | 'delivery' | 'review';
@@ -17,6 +17,12 @@ export interface StepProps {
   isMember: boolean;
   /** What the account of a member has. */
   known: KnownContact | undefined;
+}
+
+/** Email address and addresses of a member, to start with. The addresses are those of the account. */
+export interface KnownContact {
+  email: string;
+  addresses: AddressValues[];
 }
 
 /** What a form was answered with, unless it led to another page. */
@@ -38,10 +44,6 @@ export const stepsOf = (cart: CartV2): readonly StepId[] =>
 /** The URL of a step. It names the cart, so that Back still leads to the cart after its order. */
 export const stepPath = (checkout: string, { id }: CartV2, step: StepId): string =>
   `${checkout}?cart=${id}&step=${step}`;
-
-/** What is paid on the payment page: nothing if the order is free, paid by a gift card or paid later. */
-export const dueNow = ({ summary }: CalculateCartResponse): string =>
-  summary.paymentSummary?.payNow?.amount ?? '0';
 
 /** Whether the order cannot be placed: the shop objects, or has fewer pieces than the buyer wants. */
 export const isBlocked = ({ cart, summary }: CalculateCartResponse): boolean =>
