@@ -17,7 +17,7 @@ test('without analytics and favorites, the shop sells, and no link leads to a pa
     'app/layout/header.tsx',
     'app/layout/shell.tsx',
     'app/pages/home/home-page.tsx',
-    'app/pages/order/order-details.tsx',
+    'app/pages/order/order-page.tsx',
     'app/pages/product/buy-form.tsx',
     'app/pages/product/product-page.tsx',
     'app/root.tsx',

@@ -1,9 +1,15 @@
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from 'storewire';
-import { LineSummary } from '../../shop/cart/line-summary.tsx';
+import { buttonLook } from '../../components/button.tsx';
+import { Fact } from '../../components/fact.tsx';
+import { formatDate } from '../../format/date.ts';
+import { AddressLines, DeliveryName } from '../../shop/cart/delivery.tsx';
+import { LineSummary, nameOf } from '../../shop/cart/line-summary.tsx';
 import { Totals } from '../../shop/cart/totals.tsx';
-import { useText } from '../../text/text.tsx';
-import { Downloads } from './downloads.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
+import { useLanguage, useText } from '../../text/text.tsx';
+import type { ShownOrder } from './read-order.ts';
 
 interface OrderContentProps {
   order: Order;
@@ -50,6 +56,45 @@ export function OrderContent({ order, facts, actions, children }: OrderContentPr
   );
 }
 
+/** Files that were bought, with the time until which their links work. */
+function Downloads({ order: { lineItems } }: { order: Order }) {
+  const { orderExtras: text } = useText();
+  const { locale } = useLanguage();
+  const files = lineItems.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="downloads">
+      <h2 id="downloads" className="text-heading">
+        {text.downloads}
+      </h2>
+      <ul className="mt-4 flex flex-col gap-4">
+        {files.map(({ digitalFile, ...line }) => (
+          <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {digitalFile?.link ? (
+              <a href={digitalFile.link} className={buttonLook('outline')}>
+                <Download aria-hidden="true" className="size-4" />
+                {text.download(nameOf(line))}
+              </a>
+            ) : (
+              <p>
+                <CatalogText>{nameOf(line)}</CatalogText>:{' '}
+                <span className="text-soft">{text.downloadLater}</span>
+              </p>
+            )}
+            {digitalFile?.expirationDate ? (
+              <p className="text-sm text-soft">
+                {Date.parse(digitalFile.expirationDate) > Date.now()
+                  ? text.downloadUntil(formatDate(digitalFile.expirationDate, locale, 'dateTime'))
+                  : text.downloadExpired}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The sums of an order, as the platform has calculated them. */
 function OrderTotals({ order }: { order: Order }) {
   const { priceSummary, shippingInfo, paymentStatus, balanceSummary } = order;
@@ -68,5 +113,35 @@ function OrderTotals({ order }: { order: Order }) {
       refunded={balanceSummary?.refunded}
       toPay={isPartlyPaid ? balanceSummary?.balance : undefined}
     />
+  );
+}
+
+/** The gift card that an order was placed with, how and where it is delivered, and the billing address. */
+export function OrderFacts({ order, giftCard }: ShownOrder) {
+  const { order: text, purchase } = useText();
+  const { shippingInfo, recipientInfo, billingInfo } = order;
+  return (
+    <>
+      {giftCard === undefined ? null : (
+        <Fact name={purchase.giftCard}>
+          <bdi translate="no">{giftCard}</bdi>
+        </Fact>
+      )}
+      {shippingInfo ? (
+        <Fact name={text.deliveryMethod}>
+          <DeliveryName option={shippingInfo} />
+        </Fact>
+      ) : null}
+      {shippingInfo && recipientInfo ? (
+        <Fact name={text.deliveryAddress}>
+          <AddressLines contact={recipientInfo} />
+        </Fact>
+      ) : null}
+      {billingInfo?.address ? (
+        <Fact name={text.billingAddress}>
+          <AddressLines contact={billingInfo} />
+        </Fact>
+      ) : null}
+    </>
   );
 }

@@ -1,16 +1,34 @@
-import { data, useRevalidator } from 'react-router';
+import { CalendarClock } from 'lucide-react';
+import { data, Form, useRevalidator } from 'react-router';
+import type { Order } from 'storewire';
+import { getOrder } from 'storewire/operations';
+import { SHOP } from '../../../shop.config.ts';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Fact } from '../../components/fact.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TrackedPurchase } from '../../features/analytics/tracked-purchase.ts';
+import { FindLater } from '../../features/order-look-up/links.tsx';
 import { foundOrder } from '../../features/order-look-up/order-look-up.ts';
+import { WithdrawLink } from '../../features/order-look-up/withdraw-link.tsx';
 import type { FormResult } from '../../form/form-result.ts';
-import { handleForm } from '../../routing/handle-form.ts';
+import { textIn } from '../../form/form-text.ts';
+import { useForm } from '../../form/use-form.ts';
+import { afterWorkingDays, formatDate } from '../../format/date.ts';
+import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { DeliveryName } from '../../shop/cart/delivery.tsx';
+import { redirectToPlatformPage } from '../../shop/cart/order-redirect.ts';
+import { KeepShopping } from '../../shop/keep-shopping.tsx';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { useText } from '../../text/text.tsx';
+import { useLanguage, useText } from '../../text/text.tsx';
 import type { Route } from './+types/order-page';
-import { OrderDetails } from './order-details.tsx';
-import { readOrder, shownOrder } from './read-order.ts';
-import { submitPayment } from './submit-payment.ts';
+import { OrderBadges } from './order-badges.tsx';
+import { OrderContent, OrderFacts } from './order-content.tsx';
+import { readOrder, type ShownOrder, shownOrder } from './read-order.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -32,6 +50,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => handleForm<FormResult>(args, { pay: submitPayment });
 
+/** Opens the page of the platform that pays the order. */
+async function submitPayment({ store: { client, settings }, form, paths }: Submission): Promise<never> {
+  const { order } = await getOrder(client, { id: textIn(form, 'order') });
+  const page = { paths, origin: settings.origin, back: paths.order(order.id ?? '') };
+  throw await redirectToPlatformPage(client, order.checkoutId ?? '', page);
+}
+
 /** The order that was placed. Its buyer can come back to it, others find nothing. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, failure, isSignedIn, isFound } = loaderData;
@@ -49,6 +74,180 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           onRetry={() => void revalidate()}
           isRetrying={state === 'loading'}
         />
+      ) : null}
+    </>
+  );
+}
+
+interface OrderDetailsProps extends ShownOrder {
+  isMember: boolean;
+  /** Whether it was found by its number, so that it may be an old one. */
+  isFound: boolean;
+  /** Of the form that was sent last. */
+  result: FormResult | undefined;
+}
+
+/** An order after the purchase, or found by its number. */
+function OrderDetails({ order, giftCard, isMember, isFound, result }: OrderDetailsProps) {
+  const { order: text } = useText();
+  const paths = usePaths();
+  const { locale } = useLanguage();
+  const { number, buyerInfo } = order;
+  const isOver = order.status === 'CANCELED' || order.status === 'REJECTED';
+  const isNew = !isFound && !isOver && (order.status !== 'INITIALIZED' || order.paymentStatus === 'PENDING');
+  return (
+    <>
+      <h1 className="text-title">{isNew ? text.thanks : text.title(number)}</h1>
+      {isNew ? (
+        <>
+          <p className="mt-3 max-w-prose">
+            <span className="block">{text.placed(number)}.</span>
+            {order.createdDate ? (
+              <time dateTime={order.createdDate} className="block text-soft">
+                {formatDate(order.createdDate, locale, 'longDate')}
+              </time>
+            ) : null}
+            {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
+          </p>
+          <TrackedPurchase order={order} />
+          <NextSteps order={order} isMember={isMember} />
+        </>
+      ) : null}
+      {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
+      <PaymentState order={order} canPay={!isFound} result={result} />
+      <OrderContent
+        order={order}
+        facts={
+          <>
+            <Fact name={text.number}>
+              <bdi translate="no">{number}</bdi>
+            </Fact>
+            {order.createdDate ? (
+              <Fact name={text.date}>
+                <time dateTime={order.createdDate}>{formatDate(order.createdDate, locale, 'dateTime')}</time>
+              </Fact>
+            ) : null}
+            <Fact name={text.paymentMethod}>
+              {text.paymentStatuses[order.paymentStatus] ?? text.paymentStatuses['NOT_PAID']}
+            </Fact>
+            <OrderFacts order={order} giftCard={giftCard} />
+          </>
+        }
+        actions={
+          <div className="flex flex-wrap gap-3" data-print="none">
+            <KeepShopping />
+            <Button look="outline" onClick={() => print()}>
+              {text.print}
+            </Button>
+            <WithdrawLink order={order} />
+          </div>
+        }
+      >
+        {isMember ? null : (
+          <Notice
+            title={text.createAccountText}
+            action={
+              <PageLink to={`${paths.signIn}?view=register`} className={buttonLook('outline')}>
+                {text.createAccount}
+              </PageLink>
+            }
+          >
+            {isFound ? null : <FindLater />}
+          </Notice>
+        )}
+      </OrderContent>
+    </>
+  );
+}
+
+/** When a new order arrives, what happens until then, and where its member finds it later. */
+function NextSteps({ order, isMember }: { order: Order; isMember: boolean }) {
+  const { orderExtras: text } = useText();
+  const paths = usePaths();
+  const { shippingInfo } = order;
+  const { locale } = useLanguage();
+  const sentBy = afterWorkingDays(new Date(order.createdDate ?? Date.now()), SHOP.dispatchDays);
+  const { mail, packed, pickup, sent, download } = text.nextSteps;
+  const steps = shippingInfo
+    ? shippingInfo.logistics?.pickupDetails
+      ? [mail, pickup]
+      : [mail, packed(formatDate(sentBy, locale, 'day')), sent]
+    : [mail, download];
+  return (
+    <section aria-labelledby="next" className="mt-6 max-w-2xl rounded-3xl bg-sunk p-5 sm:p-7">
+      <h2 id="next" className="text-heading">
+        {text.next}
+      </h2>
+      {shippingInfo ? (
+        <div className="mt-3 flex gap-3 font-medium">
+          <CalendarClock
+            aria-hidden="true"
+            className="mt-0.5 size-5 shrink-0 text-accent"
+            strokeWidth={1.6}
+          />
+          <p>
+            <DeliveryName option={shippingInfo} />
+          </p>
+        </div>
+      ) : null}
+      <ol className="mt-3 flex list-decimal flex-col gap-1 ps-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {isMember ? (
+        <PageLink to={paths.accountOrder(order.id ?? '')} className={`${LINK} mt-2`} data-print="none">
+          {text.inAccount}
+        </PageLink>
+      ) : null}
+    </section>
+  );
+}
+
+interface PaymentStateProps {
+  order: Order;
+  /** False if it was found by its number. */
+  canPay: boolean;
+  /** Of the form that was sent last. */
+  result: FormResult | undefined;
+}
+
+/** What the buyer has to know about the payment. An order that waits for it is paid on a page of the platform. */
+function PaymentState({ order, canPay, result }: PaymentStateProps) {
+  const { payment, purchase } = useText();
+  const state = useForm('pay', result);
+  if (order.paymentStatus === 'PENDING')
+    return (
+      <Notice role="status" title={payment.pending} className="mt-6">
+        {payment.pendingText}
+      </Notice>
+    );
+  if (order.status !== 'INITIALIZED') return null;
+  // an order that a gift card has paid in part has another status
+  const isDeclined = order.activities.some(({ activityType }) => activityType === 'PAYMENT_DECLINED');
+  return (
+    <>
+      <Notice
+        tone={isDeclined ? 'danger' : 'warning'}
+        role="alert"
+        title={isDeclined ? payment.declined : payment.open}
+        action={
+          canPay ? (
+            <Form method="post">
+              <input type="hidden" name="intent" value={state.intent} />
+              <input type="hidden" name="order" value={order.id ?? ''} />
+              <Button type="submit" pending={state.isPending && purchase.opening}>
+                {isDeclined ? payment.payAgain : payment.pay}
+              </Button>
+            </Form>
+          ) : undefined
+        }
+        className="mt-6"
+      >
+        {isDeclined ? payment.declinedText : payment.openText}
+      </Notice>
+      {state.result?.failure ? (
+        <ErrorNotice isSmall title={payment.failed} error={errorOf(state.result.failure)} />
       ) : null}
     </>
   );
