@@ -71,36 +71,34 @@ function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
 }
 
 function Violation({ cart, violation }: { cart: CartV2; violation: ViolationV2 }) {
-  const text = useText();
-  const paths = usePaths();
   const textOf = useViolationText(cart.businessInfo?.currencyCode);
   const isError = violation.severity === 'ERROR';
-  const ids = linesOf(violation);
-  const lines = cart.lineItems.filter(({ id }) => ids.includes(id));
   return (
     <Notice
       tone={isError ? 'danger' : 'neutral'}
       title={<bdi>{textOf(violation)}</bdi>}
-      action={
-        isError ? (
-          lines.length > 0 ? (
-            lines.map((line) => (
-              <LineForm key={line.id} {...FIX} cartId={cart.id} line={line.id}>
-                {text.cart.removeName(nameOf(shownLine(line)))}
-              </LineForm>
-            ))
-          ) : violation.scope === 'DELIVERY' ? (
-            <PageLink
-              to={stepPath(paths.checkout, cart, 'contact')}
-              className={buttonLook('outline', 'small')}
-            >
-              {text.checkout.editOf(text.checkout.deliveryAddress)}
-            </PageLink>
-          ) : (
-            <KeepShopping className={buttonLook('outline', 'small')} />
-          )
-        ) : undefined
-      }
+      action={isError ? <Fix cart={cart} violation={violation} /> : undefined}
     />
+  );
+}
+
+/** Removes the lines that a violation is about, changes the address, or leads to more products. */
+function Fix({ cart, violation }: { cart: CartV2; violation: ViolationV2 }) {
+  const text = useText();
+  const paths = usePaths();
+  const ids = linesOf(violation);
+  const lines = cart.lineItems.filter(({ id }) => ids.includes(id));
+  const look = buttonLook('outline', 'small');
+  if (lines.length > 0)
+    return lines.map((line) => (
+      <LineForm key={line.id} {...FIX} cartId={cart.id} line={line.id}>
+        {text.cart.removeName(nameOf(shownLine(line)))}
+      </LineForm>
+    ));
+  if (violation.scope !== 'DELIVERY') return <KeepShopping className={look} />;
+  return (
+    <PageLink to={stepPath(paths.checkout, cart, 'contact')} className={look}>
+      {text.checkout.editOf(text.checkout.deliveryAddress)}
+    </PageLink>
   );
 }

@@ -17,47 +17,32 @@ interface CodeFormsProps {
 }
 
 /** The coupon and the gift card of a cart or a checkout. */
-export function CodeForms({ cart, violations = [], result }: CodeFormsProps) {
-  const textOf = useViolationText(cart.businessInfo?.currencyCode);
-  const [giftCard] = cart.paymentInfo?.giftCards ?? [];
-  /** Why the code in use does not count. */
-  const problemOf = (scope: string): string | undefined => {
-    const violation = violations.find((each) => each.scope === scope);
-    return violation && textOf(violation);
-  };
+export function CodeForms(props: CodeFormsProps) {
   return (
     <>
-      <CodeForm
-        kind="coupon"
-        cartId={cart.id}
-        applied={cart.coupons[0]}
-        problem={problemOf('DISCOUNT')}
-        result={result}
-      />
-      <CodeForm
-        kind="giftCard"
-        cartId={cart.id}
-        applied={giftCard && { id: giftCard.id, code: giftCard.obfuscatedCode }}
-        problem={problemOf('GIFT_CARD')}
-        result={result}
-      />
+      <CodeForm {...props} kind="coupon" />
+      <CodeForm {...props} kind="giftCard" />
     </>
   );
 }
 
-interface CodeFormProps {
-  kind: CodeKind;
-  cartId: string;
-  /** The code in use, as it may be shown. */
-  applied: { id: string; code: string } | undefined;
-  result: FormResult | undefined;
-  /** Why the code in use does not count. */
-  problem: string | undefined;
+/** The scope of what the shop objects to in a code. */
+const SCOPES = { coupon: 'DISCOUNT', giftCard: 'GIFT_CARD' } as const;
+
+/** The code in use, as it may be shown. */
+function codeIn({ coupons, paymentInfo }: CartV2, kind: CodeKind): { id: string; code: string } | undefined {
+  if (kind === 'coupon') return coupons[0];
+  const [giftCard] = paymentInfo?.giftCards ?? [];
+  return giftCard && { id: giftCard.id, code: giftCard.obfuscatedCode };
 }
 
-/** Applies or removes the coupon or the gift card of a cart or a checkout. */
-function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
-  const { cartExtras: texts, cart } = useText();
+/** Applies or removes a code. One in use that does not count says why. */
+function CodeForm({ kind, cart, violations = [], result }: CodeFormsProps & { kind: CodeKind }) {
+  const { cartExtras: texts, cart: cartTexts } = useText();
+  const textOf = useViolationText(cart.businessInfo?.currencyCode);
+  const applied = codeIn(cart, kind);
+  const violation = violations.find(({ scope }) => scope === SCOPES[kind]);
+  const problem = violation && textOf(violation);
   const state = useForm(kind, result);
   const ofKind = texts[kind];
   return (
@@ -68,7 +53,7 @@ function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
       preventScrollReset
       className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2"
     >
-      <input type="hidden" name="cart" value={cartId} />
+      <input type="hidden" name="cart" value={cart.id} />
       {applied ? (
         <>
           <input type="hidden" name="remove" value={applied.id} />
@@ -83,9 +68,9 @@ function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
             look="quiet"
             className="-mx-2 px-2!"
             aria-label={ofKind.remove(applied.code)}
-            pending={state.isPending && cart.updating}
+            pending={state.isPending && cartTexts.updating}
           >
-            {cart.remove}
+            {cartTexts.remove}
           </Button>
         </>
       ) : (

@@ -1,33 +1,20 @@
 /** Lists how a cart can be delivered, which carts of version 2 do not say themselves. For the server only. */
-import type {
-  CalculateTotalsInput,
-  CalculateTotalsResponse,
-  CartV2,
-  LineItem,
-  StoreClient,
-  TotalsLineItem,
-} from 'storewire';
+import type { CalculateTotalsResponse, CartV2, LineItem, StoreClient, TotalsLineItem } from 'storewire';
 import { calculateTotals } from 'storewire/operations';
 
-/** The delivery options of a cart for its address, with their prices and times. */
-export const readDeliveryOptions = (client: StoreClient, cart: CartV2): Promise<CalculateTotalsResponse> =>
-  calculateTotals(client, totalsInput(cart));
-
-/** What can decide which options there are, and what they cost. */
-const totalsInput = ({
-  lineItems,
-  coupons,
-  customerInfo,
-  deliveryInfo,
-  businessInfo,
-}: CartV2): CalculateTotalsInput => ({
-  lineItems: lineItems.map(toTotalsLine),
-  shippingAddress: deliveryInfo?.address,
-  couponCode: coupons[0]?.code,
-  buyerEmail: customerInfo?.email,
-  buyerPhone: customerInfo?.phone,
-  businessLocationId: businessInfo?.locationId,
-});
+/** The delivery options of a cart for its address, with their prices and times: asked with what can decide them. */
+export const readDeliveryOptions = (
+  client: StoreClient,
+  { lineItems, coupons, customerInfo, deliveryInfo, businessInfo }: CartV2,
+): Promise<CalculateTotalsResponse> =>
+  calculateTotals(client, {
+    lineItems: lineItems.map(toTotalsLine),
+    shippingAddress: deliveryInfo?.address,
+    couponCode: coupons[0]?.code,
+    buyerEmail: customerInfo?.email,
+    buyerPhone: customerInfo?.phone,
+    businessLocationId: businessInfo?.locationId,
+  });
 
 const toTotalsLine = (line: LineItem): TotalsLineItem => ({
   id: line.id,
