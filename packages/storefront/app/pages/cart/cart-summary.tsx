@@ -69,10 +69,7 @@ export function CartSummary({ shopCart, cart, result, isNarrow }: CartSummaryPro
   const { cart: text, product, purchase, cartLines } = useText();
   const paths = usePaths();
   return (
-    <section
-      aria-labelledby="cart-summary"
-      className={isNarrow ? '' : 'rounded-3xl border border-line bg-raised p-5 sm:p-7'}
-    >
+    <section aria-labelledby="cart-summary" className={isNarrow ? '' : 'sums-panel'}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="cart-summary" className="text-heading">
           {purchase.summary}

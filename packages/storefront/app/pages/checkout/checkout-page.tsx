@@ -1,12 +1,12 @@
 import { Lock, ShoppingBag, TimerOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { useEstimateCurrentCartV2, useQueryCache } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import { FailedPage } from '../../routing/failed-page.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -17,7 +17,7 @@ import { readDeliveryOptions } from '../../shop/cart/delivery-options.ts';
 import { ESTIMATE, useCartChange } from '../../shop/cart/shop-cart.ts';
 import { KeepShopping } from '../../shop/keep-shopping.tsx';
 import { ShopName } from '../../shop/shop-name.tsx';
-import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
+import { orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/dictionary.ts';
 import { loadText } from '../../text/load-text.ts';
@@ -140,20 +140,13 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { checkout: text } = useText();
   const result: StepResult | undefined = actionData;
   const expired = result?.expired;
-  const { revalidate, state } = useRevalidator();
   useCartChange(revision);
   useForgottenTotals();
   return (
     <>
       <PageHead title={text.title} isIndexed={false} />
       {failure ? (
-        <ErrorNotice
-          level="h1"
-          title={text.failed}
-          error={errorOf(failure)}
-          onRetry={() => void revalidate()}
-          isRetrying={state === 'loading'}
-        />
+        <FailedPage title={text.failed} failure={failure} />
       ) : open && !expired ? (
         <OpenCheckout {...open} result={result} isMember={isMember} />
       ) : (

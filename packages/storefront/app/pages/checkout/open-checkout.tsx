@@ -107,10 +107,7 @@ function CheckoutSummary({ purchase, result }: Pick<StepProps, 'purchase' | 'res
   const lines = cart.lineItems.map((line) => ({ id: line.id, line: shownLine(line) }));
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   return (
-    <aside
-      aria-labelledby="summary"
-      className="rounded-3xl border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-8"
-    >
+    <aside aria-labelledby="summary" className="sums-panel lg:sticky lg:top-8">
       <h2 id="summary" className="text-heading">
         {text.purchase.summary}
       </h2>

@@ -41,7 +41,7 @@ export function OrderContent({ order, facts, actions, children }: OrderContentPr
           </section>
           {children}
         </div>
-        <div className="flex min-w-0 flex-col gap-8 rounded-3xl border border-line bg-raised p-5 sm:p-7">
+        <div className="flex min-w-0 flex-col gap-8 sums-panel">
           <section aria-labelledby="sums">
             <h2 id="sums" className="mb-4 text-heading">
               {purchase.summary}

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { data, Form, useRevalidator } from 'react-router';
+import { data, Form } from 'react-router';
 import type { Order } from 'storewire';
 import { getOrder } from 'storewire/operations';
 import { SHOP } from '../../../shop.config.ts';
@@ -15,6 +15,7 @@ import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { useForm } from '../../form/use-form.ts';
 import { afterWorkingDays, formatDate } from '../../format/date.ts';
+import { FailedPage } from '../../routing/failed-page.tsx';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -61,20 +62,11 @@ async function submitPayment({ store: { client, settings }, form, paths }: Submi
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, failure, isSignedIn, isFound } = loaderData;
   const { order: text } = useText();
-  const { revalidate, state } = useRevalidator();
   return (
     <>
       <PageHead title={shown ? text.title(shown.order.number) : text.failed} isIndexed={false} />
       {shown ? <OrderDetails {...shown} isMember={isSignedIn} isFound={isFound} result={actionData} /> : null}
-      {failure ? (
-        <ErrorNotice
-          level="h1"
-          title={text.failed}
-          error={errorOf(failure)}
-          onRetry={() => void revalidate()}
-          isRetrying={state === 'loading'}
-        />
-      ) : null}
+      {failure ? <FailedPage title={text.failed} failure={failure} /> : null}
     </>
   );
 }
