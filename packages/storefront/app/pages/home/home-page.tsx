@@ -1,23 +1,25 @@
 import { Suspense } from 'react';
-import type { QueryProductsInput } from 'storewire';
+import type { Collection, ImageObject, Product, QueryProductsInput } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
-import { buttonLook } from '../../components/button.tsx';
+import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RecentlyViewed } from '../../features/favorites/recently-viewed.tsx';
 import { Promises, Story } from '../../features/story/story.tsx';
+import { paragraphsOf } from '../../format/rich-text.server.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { isReduced } from '../../shop/catalog/list-price.ts';
+import { imageOf } from '../../shop/catalog/main-image.ts';
+import { menuOf } from '../../shop/catalog/menu.ts';
 import { ProductSection, SectionSkeleton } from '../../shop/catalog/product-section.tsx';
 import { NewestProducts, SUGGESTED } from '../../shop/catalog/suggested-products.tsx';
-import { storeRequest } from '../../store/store-request.ts';
+import { type CatalogIndex, storeRequest } from '../../store/store-request.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/home-page';
-import { CollectionTiles } from './collection-tiles.tsx';
-import { heroOf, tilesOf } from './showcase.ts';
 
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
@@ -42,6 +44,47 @@ export async function loader({ context }: Route.LoaderArgs) {
       { wait: !isNavigation },
     ),
   };
+}
+
+type ShownCatalog = Pick<CatalogIndex, 'collections' | 'products'>;
+
+/** A collection on the start page. */
+interface CollectionTile {
+  slug: string;
+  name: string;
+  /** The first paragraph of its description. */
+  text: string | undefined;
+  /** That of the collection, or of one of its products. */
+  image: ImageObject | undefined;
+}
+
+/** The collections of the menu. Each one has an image that no other has, if there are enough. */
+function tilesOf({ collections, products = [] }: ShownCatalog): CollectionTile[] {
+  const used = new Set<string>();
+  return menuOf(collections).flatMap(({ slug, name }) => {
+    const collection = collections.find((each) => each.slug === slug);
+    if (!collection || collection.numberOfProducts === 0) return [];
+    const image = imageOf(collection) ?? imageOfProducts(collection, products, used);
+    if (image?.url) used.add(image.url);
+    return { slug, name, text: paragraphsOf(collection.description ?? '')[0], image };
+  });
+}
+
+/** The picture at the top of the start page: that of a product of the first collection in the menu. */
+function heroOf({ collections, products = [] }: ShownCatalog): ImageObject | undefined {
+  const [first] = menuOf(collections);
+  const collection = collections.find(({ slug }) => slug === first?.slug);
+  return (
+    (collection && imageOfProducts(collection, products, new Set())) ?? products.map(imageOf).find(Boolean)
+  );
+}
+
+function imageOfProducts({ id }: Collection, products: readonly Product[], used: ReadonlySet<string>) {
+  const images = products
+    .filter(({ collectionIds }) => id && collectionIds?.includes(id))
+    .map(imageOf)
+    .filter((image) => image !== undefined);
+  return images.find(({ url }) => !used.has(url ?? '')) ?? images[0];
 }
 
 /** The start page: what the shop is, what is new or reduced, and the categories. */
@@ -88,3 +131,62 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
 }
 
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+
+/** One large picture, four small ones next to it; what follows is links. */
+const PICTURED = 5;
+
+const LARGE_SIZES = '(min-width: 88rem) 41rem, (min-width: 40rem) 46vw, 94vw';
+
+/** Collections, the first ones with their images. */
+function CollectionTiles({ tiles }: { tiles: readonly CollectionTile[] }) {
+  const { home } = useText();
+  const paths = usePaths();
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-labelledby="collections">
+      <h2 id="collections" className="mb-6 text-title">
+        {home.collections}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-[clamp(10px,2vw,1.5rem)] gap-y-6 md:grid-cols-4 md:gap-y-3">
+        {tiles.slice(0, PICTURED).map(({ slug, name, text, image }, index) => (
+          <li
+            key={slug}
+            className="group relative flex min-w-0 flex-col first:col-span-2 md:first:row-span-2"
+          >
+            <Picture
+              image={image}
+              alt=""
+              name={name}
+              sizes={index === 0 ? LARGE_SIZES : undefined}
+              className={index === 0 ? 'rounded-2xl max-md:aspect-[3/2]! md:min-h-0 md:grow' : 'rounded-2xl'}
+            />
+            <h3 className="mt-3 text-lg leading-snug">
+              <PageLink
+                to={paths.collection(slug)}
+                className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+              >
+                <CatalogText>{name}</CatalogText>
+              </PageLink>
+            </h3>
+            {index === 0 && text ? (
+              <p className="text-soft">
+                <CatalogText>{text}</CatalogText>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {tiles.length > PICTURED ? (
+        <ul className="mt-6 flex flex-wrap gap-x-8">
+          {tiles.slice(PICTURED).map(({ slug, name }) => (
+            <li key={slug}>
+              <PageLink to={paths.collection(slug)} className={LINK}>
+                <CatalogText>{name}</CatalogText>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
