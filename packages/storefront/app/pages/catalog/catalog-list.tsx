@@ -1,21 +1,19 @@
-import { PackageOpen, SlidersHorizontal } from 'lucide-react';
-import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { useNavigation, useSearchParams } from 'react-router';
 import type { QueryProductsInput } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
+import type { DescribedImage } from '../../components/picture-source.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { SidePanel } from '../../components/side-panel.tsx';
-import { PageLink } from '../../routing/page-link.tsx';
-import { usePaths } from '../../routing/paths.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { PAGE, readPage } from '../../shop/catalog/list-page.ts';
 import { useText } from '../../text/text.tsx';
-import { ActiveFilters } from './active-filters.tsx';
-import { activeFilters, isFilter, readView, SORT_NAMES, searchWithout } from './catalog-view.ts';
+import { activeFilters, readView, SORT_NAMES } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
-import { FilterForm } from './filter-form.tsx';
+import { FILTER_FORM, FilterForm } from './filter-form.tsx';
 import { PARAMETERS } from './parameters.ts';
-import { NoProducts, ProductList } from './product-list.tsx';
-import { FILTER_FORM, useFilterForm } from './use-filter-form.ts';
+import { ProductList } from './product-list.tsx';
 
 const PANEL = 'filter-panel';
 
@@ -30,7 +28,6 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
   const { productList } = useText();
   const [parameters] = useSearchParams();
   const view = readView(parameters);
-  const filterForm = useFilterForm();
   const active = activeFilters(parameters).length;
   // what was searched for is in the order of how well it fits
   const labels =
@@ -49,7 +46,7 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
         }
         className="lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:shadow-none"
       >
-        <FilterForm view={view} facets={facets} filterForm={filterForm} />
+        <FilterForm view={view} facets={facets} />
       </SidePanel>
       <div className="min-w-0">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3 lg:justify-end">
@@ -63,7 +60,7 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
             name={PARAMETERS.sort}
             form={FILTER_FORM}
             defaultValue={view.sort}
-            onChange={filterForm.apply}
+            onChange={({ target }) => target.form?.requestSubmit()}
             options={SORT_NAMES.map((name) => ({ value: name, label: labels[name] }))}
             className="min-w-0 max-sm:grow max-sm:basis-36"
           />
@@ -74,55 +71,21 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
             isPending ? '[&_img]:opacity-50 [&_img]:transition-opacity [&_img]:delay-150' : undefined
           }
         >
-          <ProductList
-            input={input}
-            ids={ids}
-            total={facets?.total}
-            empty={<Nothing text={view.text} />}
-            look={{ count: 'mb-3 lg:-mt-13 lg:mb-7 lg:w-fit', grid: NEXT_TO_FILTERS }}
-          >
-            <ActiveFilters facets={facets} />
-          </ProductList>
+          <ProductList input={input} ids={ids} facets={facets} />
         </div>
       </div>
     </div>
   );
 }
 
-/** Columns of a list that shares the width of the page with the filters. */
-const NEXT_TO_FILTERS = 'lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
+interface ListHeadProps {
+  title: string;
+  description?: string | undefined;
+  image?: DescribedImage | undefined;
+}
 
-/** Why there are no products: the filters, the search text, or there are none yet. */
-function Nothing({ text }: { text: string }) {
-  const { productList, search, system } = useText();
-  const paths = usePaths();
-  const { pathname } = useLocation();
-  const [parameters] = useSearchParams();
-  const icon = <PackageOpen aria-hidden="true" />;
-  if (activeFilters(parameters).length > 0)
-    return (
-      <EmptyState
-        icon={icon}
-        title={productList.noMatch}
-        text={productList.noMatchText}
-        action={
-          <Link to={pathname + searchWithout(parameters, isFilter)} className={buttonLook('outline')}>
-            {productList.clear}
-          </Link>
-        }
-      />
-    );
-  if (text === '') return <NoProducts />;
-  return (
-    <EmptyState
-      icon={icon}
-      title={search.none(text)}
-      text={search.noneText}
-      action={
-        <PageLink to={paths.products} className={buttonLook('outline')}>
-          {system.toShop}
-        </PageLink>
-      }
-    />
-  );
+/** The head of a page with a list. Each page of the list is indexed; other parameters make no other page. */
+export function ListHead(props: ListHeadProps) {
+  const page = readPage(useSearchParams()[0]);
+  return <PageHead {...props} canonicalQuery={page > 1 ? `${PAGE}=${page}` : ''} />;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Swatch } from '../../shop/catalog/swatch.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { Choice } from './facets.ts';
-import { FilterCheckbox } from './filter-checkbox.tsx';
 
 /** Choices that are shown at first. */
 const FIRST = 6;
@@ -73,5 +73,40 @@ export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps)
         </details>
       ) : null}
     </fieldset>
+  );
+}
+
+interface FilterCheckboxProps {
+  name: string;
+  value: string;
+  label: ReactNode;
+  /** Undefined if the server could not count. */
+  count: number | undefined;
+  isChosen: boolean;
+}
+
+/** A filter, with the number of products that it would show. */
+export function FilterCheckbox({ name, value, label, count, isChosen }: FilterCheckboxProps) {
+  const { catalog } = useText();
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      defaultChecked={isChosen}
+      label={
+        <span className="flex flex-wrap items-center gap-x-2">
+          {label}
+          {count === undefined ? null : (
+            <>
+              <span aria-hidden="true" className="text-soft text-sm tabular-nums">
+                {count}
+              </span>
+              <span className="sr-only">, {catalog.products(count)}</span>
+            </>
+          )}
+        </span>
+      }
+      className="max-lg:[&>label]:min-h-11 max-lg:[&>label]:py-2.5"
+    />
   );
 }

@@ -1,16 +1,17 @@
-import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { isComposing } from '../../components/is-composing.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
-import { type CatalogView, isOfView, readAmount } from './catalog-view.ts';
-import { ChoiceGroup } from './choice-group.tsx';
+import { type CatalogView, isOfView, readAmount, readView, searchWithout } from './catalog-view.ts';
+import { ChoiceGroup, FilterCheckbox } from './choice-group.tsx';
 import type { Facets } from './facets.ts';
-import { FilterCheckbox } from './filter-checkbox.tsx';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
-import { FILTER_FORM, type useFilterForm } from './use-filter-form.ts';
+
+/** Id of the form, for fields outside of it. */
+export const FILTER_FORM = 'filters';
 
 /** Options that are shown: the ones that most products have. */
 const MAX_OPTIONS = 4;
@@ -19,12 +20,12 @@ interface FilterFormProps {
   view: CatalogView;
   /** Undefined if the server could not count. */
   facets: Facets | undefined;
-  filterForm: ReturnType<typeof useFilterForm>;
 }
 
 /** The filters of a list. */
-export function FilterForm({ view, facets, filterForm: { form, apply } }: FilterFormProps) {
+export function FilterForm({ view, facets }: FilterFormProps) {
   const { productList } = useText();
+  const { form, apply } = useFilterForm();
   const { pathname } = useLocation();
   return (
     <form
@@ -151,3 +152,44 @@ function PriceField({ label, name, onLeave }: PriceFieldProps) {
     />
   );
 }
+
+/** A form whose fields are the query of the URL. It is sent when a field changes; without JavaScript, by its button. */
+function useFilterForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  // a field may have changed before the page was ready for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isChanged(form.current)) apply();
+  }, []);
+
+  // the fields follow the URL, which Back changes, too
+  const applied = useRef(search);
+  useEffect(() => {
+    if (applied.current === search) return;
+    applied.current = search;
+    const { sort } = readView(new URLSearchParams(search));
+    form.current?.reset();
+    const field = form.current?.elements.namedItem(PARAMETERS.sort);
+    if (field instanceof HTMLSelectElement) field.value = sort;
+  }, [search]);
+
+  function apply(): void {
+    if (!form.current?.reportValidity()) return;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)] as const);
+    const next = searchWithout(fields);
+    if (next !== search) void navigate(next || '.', { preventScrollReset: true });
+  }
+  return { form, apply };
+}
+
+/** Whether a field of a form has another value than that of the page. */
+const isChanged = (form: HTMLFormElement | null): boolean =>
+  [...(form?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  });

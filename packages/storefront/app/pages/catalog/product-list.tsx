@@ -1,35 +1,32 @@
-import { PackageOpen } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { PackageOpen, X } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { QueryProductsInput } from 'storewire';
 import { useQueryProducts } from 'storewire/react';
+import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Pagination } from '../../components/pagination.tsx';
-import type { DescribedImage } from '../../components/picture-source.ts';
 import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
 import { ListData } from '../../routing/json-ld.tsx';
-import { PageHead } from '../../routing/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { PAGE, PAGE_SIZE, readPage, searchOfPage } from '../../shop/catalog/list-page.ts';
+import { PAGE_SIZE, searchOfPage } from '../../shop/catalog/list-page.ts';
 import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
-import { useText } from '../../text/text.tsx';
+import { useMoney, useText } from '../../text/text.tsx';
+import { activeFilters, isFilter, readAmount, readView, searchWithout } from './catalog-view.ts';
+import type { Facets } from './facets.ts';
+import { OPTION, PARAMETERS } from './parameters.ts';
 
 interface ProductListProps {
   input: QueryProductsInput;
   /** The products of the page in their order, unless it is that of the response. */
-  ids?: string[] | undefined;
-  /** Number of products on all pages, unless the response says it. */
-  total?: number | undefined;
-  /** What is shown instead of no products. */
-  empty?: ReactNode;
-  /** Between the number of products and the products. */
-  children?: ReactNode;
-  /** Class names of the number of products, and of the products. */
-  look?: { count: string; grid: string };
+  ids: string[] | undefined;
+  /** Undefined if the server could not count. */
+  facets: Facets | undefined;
 }
 
-/** A page of a list of products, and links to the others. */
+/** A page of a list of products with the filters of its URL, and links to the other pages. */
 export function ProductList(props: ProductListProps) {
   return (
     <Suspense fallback={<ListSkeleton />}>
@@ -38,24 +35,24 @@ export function ProductList(props: ProductListProps) {
   );
 }
 
-function Products({ input, ids, total: counted, empty, children, look }: ProductListProps) {
+function Products({ input, ids, facets }: ProductListProps) {
   const { catalog } = useText();
   const paths = usePaths();
   const [parameters] = useSearchParams();
-  const page = readPage(parameters);
+  const { page, text } = readView(parameters);
   const { data, error, isValidating, mutate } = useQueryProducts(input);
   const found = data?.products ?? [];
   const items = ids?.flatMap((id) => found.find((item) => item.id === id) ?? []) ?? found;
-  const total = counted ?? data?.metadata?.total ?? 0;
+  const total = facets?.total ?? data?.metadata?.total ?? 0;
   return (
     <>
-      <div className={`flex min-h-6 flex-wrap gap-x-4 text-soft text-sm ${look?.count ?? 'mb-3'}`}>
+      <div className="mb-3 flex min-h-6 flex-wrap gap-x-4 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
         <p role="status">
           {items.length > 0 ? catalog.shown((page - 1) * PAGE_SIZE + items.length, total) : ''}
         </p>
         {items.length > 0 ? <p>{catalog.allTaxIncluded}</p> : null}
       </div>
-      {children}
+      <ActiveFilters facets={facets} />
       {!data && !error ? <ListSkeleton /> : null}
       {items.length > 0 ? (
         <>
@@ -63,10 +60,15 @@ function Products({ input, ids, total: counted, empty, children, look }: Product
             paths={items.map(({ slug, id }) => paths.product(slug ?? id ?? ''))}
             from={(page - 1) * PAGE_SIZE + 1}
           />
-          <ProductGrid products={items} label={catalog.label} className={look?.grid} />
+          <ProductGrid
+            products={items}
+            label={catalog.label}
+            // next to the filters
+            className="lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]"
+          />
         </>
       ) : null}
-      {data && items.length === 0 && !error ? (empty ?? <NoProducts />) : null}
+      {data && items.length === 0 && !error ? <NoProducts text={text} /> : null}
       {error ? (
         <ErrorNotice
           isSmall={items.length > 0}
@@ -97,22 +99,83 @@ function ListSkeleton() {
   );
 }
 
-/** Says that there are none yet. */
-export function NoProducts() {
-  const { catalog } = useText();
+/** The filters of the URL, as links that remove them. */
+function ActiveFilters({ facets }: { facets: Facets | undefined }) {
+  const { productList } = useText();
+  const money = useMoney();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const active = activeFilters(parameters);
+  const { collection, lowest, highest, stock, sale } = PARAMETERS;
+  const nameOf = (name: string, value: string): string => {
+    const amount = (): string => money(readAmount(value) ?? value, facets?.currency);
+    if (name === collection) return facets?.collections.find((each) => each.value === value)?.name ?? value;
+    if (name === lowest) return `${productList.lowest}: ${amount()}`;
+    if (name === highest) return `${productList.highest}: ${amount()}`;
+    if (name === stock) return productList.inStockOnly;
+    if (name === sale) return productList.onSaleOnly;
+    return `${name.slice(OPTION.length)}: ${value}`;
+  };
+  if (active.length === 0) return null;
   return (
-    <EmptyState icon={<PackageOpen aria-hidden="true" />} title={catalog.empty} text={catalog.emptyText} />
+    <ul aria-label={productList.filters} className="mb-4 flex flex-wrap items-center gap-2">
+      {active.map(([name, value]) => (
+        <li key={`${name} ${value}`} className="min-w-0">
+          <Link
+            to={pathname + searchWithout(parameters, (each, of) => each === name && of === value)}
+            preventScrollReset
+            aria-label={productList.removeFilter(nameOf(name, value))}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm hover:border-accent hover:text-accent"
+          >
+            <bdi>{nameOf(name, value)}</bdi>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={pathname + searchWithout(parameters, isFilter)}
+          preventScrollReset
+          className={buttonLook('plain', 'small')}
+        >
+          {productList.clear}
+        </Link>
+      </li>
+    </ul>
   );
 }
 
-interface ListHeadProps {
-  title: string;
-  description?: string | undefined;
-  image?: DescribedImage | undefined;
-}
-
-/** The head of a page with a list. Each page of the list is indexed; other parameters make no other page. */
-export function ListHead(props: ListHeadProps) {
-  const page = readPage(useSearchParams()[0]);
-  return <PageHead {...props} canonicalQuery={page > 1 ? `${PAGE}=${page}` : ''} />;
+/** Why there are no products: the filters, the search text, or there are none yet. */
+function NoProducts({ text }: { text: string }) {
+  const { productList, search, system, catalog } = useText();
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const icon = <PackageOpen aria-hidden="true" />;
+  if (activeFilters(parameters).length > 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title={productList.noMatch}
+        text={productList.noMatchText}
+        action={
+          <Link to={pathname + searchWithout(parameters, isFilter)} className={buttonLook('outline')}>
+            {productList.clear}
+          </Link>
+        }
+      />
+    );
+  if (text === '') return <EmptyState icon={icon} title={catalog.empty} text={catalog.emptyText} />;
+  return (
+    <EmptyState
+      icon={icon}
+      title={search.none(text)}
+      text={search.noneText}
+      action={
+        <PageLink to={paths.products} className={buttonLook('outline')}>
+          {system.toShop}
+        </PageLink>
+      }
+    />
+  );
 }

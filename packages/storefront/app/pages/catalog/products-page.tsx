@@ -1,8 +1,7 @@
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/products-page';
-import { CatalogList } from './catalog-list.tsx';
+import { CatalogList, ListHead } from './catalog-list.tsx';
 import { loadCatalog } from './load-catalog.ts';
-import { ListHead } from './product-list.tsx';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalog(request, context);
 
