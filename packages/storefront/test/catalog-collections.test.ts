@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trailTo } from '../app/shop/catalog/menu.ts';
+import { trailTo } from '../app/shop/catalog/collections.ts';
 import { addShelves } from './many-collections.ts';
 import { advanceTime, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';

@@ -11,7 +11,7 @@ import { useSignedOut } from '../pages/sign-in/signed-out.ts';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
-import { menuOf } from '../shop/catalog/menu.ts';
+import { menuOf } from '../shop/catalog/collections.ts';
 import { client, session } from '../store/browser-client.ts';
 import { storeRequest } from '../store/store-request.ts';
 import { isLanguage } from '../text/languages.ts';

@@ -7,7 +7,7 @@ import { SkeletonCards } from '../../components/skeleton.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { ProductCard } from '../../shop/catalog/product-card.tsx';
+import { ProductCard } from '../../shop/catalog/product-grid.tsx';
 import { useText } from '../../text/text.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { useKeptProducts } from './kept-products.ts';

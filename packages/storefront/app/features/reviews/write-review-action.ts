@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
-import { createReview, queryProducts, updateReview } from 'storewire/operations';
+import { createReview, updateReview } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
-import { productInput } from '../../shop/catalog/product-input.ts';
+import { readProduct } from '../../shop/catalog/read-product.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/write-review-page';
 import { IMAGES_FIELD, MAX_IMAGES } from './image-rules.ts';
@@ -41,9 +41,7 @@ export const writeReview = (args: Route.ActionArgs) =>
         const { review } = await updateReview(store.client, { reviewId, review: changed });
         return { saved: review ?? {} };
       }
-      const { products } = await queryProducts(store.client, productInput(args.params.product));
-      const entityId = products?.[0]?.id;
-      if (!entityId) throw data(null, 404);
+      const { id: entityId = '' } = await readProduct(store.client, args.params.product);
       try {
         const { review } = await createReview(store.client, {
           review: {

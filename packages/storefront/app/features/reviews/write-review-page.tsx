@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { data, redirect, useActionData } from 'react-router';
+import { redirect, useActionData } from 'react-router';
 import type { Review } from 'storewire';
-import { getMyMember, queryProducts } from 'storewire/operations';
+import { getMyMember } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -12,7 +12,7 @@ import { useForm } from '../../form/use-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
-import { productInput } from '../../shop/catalog/product-input.ts';
+import { readProduct } from '../../shop/catalog/read-product.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/write-review-page';
@@ -35,9 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
   const returnTo = `${paths.product(params.product)}/review`;
   if (!isSignedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
-  const { products } = await queryProducts(client, productInput(params.product)).catch(fail);
-  const product = products?.[0];
-  if (!product) throw data(null, 404);
+  const product = await readProduct(client, params.product).catch(fail);
   const [own, member] = await Promise.all([
     ownReviewOf(product.id ?? '', store).catch(() => undefined),
     getMyMember(client).catch(() => undefined),

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Collection, ImageObject, Product, QueryProductsInput } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
@@ -11,11 +10,10 @@ import { paragraphsOf } from '../../format/rich-text.server.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { menuOf } from '../../shop/catalog/collections.ts';
 import { isReduced } from '../../shop/catalog/list-price.ts';
 import { imageOf } from '../../shop/catalog/main-image.ts';
-import { menuOf } from '../../shop/catalog/menu.ts';
-import { ProductSection, SectionSkeleton } from '../../shop/catalog/product-section.tsx';
-import { NewestProducts, SUGGESTED } from '../../shop/catalog/suggested-products.tsx';
+import { NewestProducts, ProductSection, SUGGESTED } from '../../shop/catalog/suggested-products.tsx';
 import { type CatalogIndex, storeRequest } from '../../store/store-request.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
@@ -119,9 +117,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
         <CollectionTiles tiles={tiles} />
         <Story />
         {reduced ? (
-          <Suspense fallback={<SectionSkeleton />}>
-            <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} input={reduced} />
-          </Suspense>
+          <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} input={reduced} />
         ) : null}
         <RecentlyViewed />
         <Promises />

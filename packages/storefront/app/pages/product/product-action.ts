@@ -3,9 +3,10 @@ import { addLineItemsToCurrentCartV2 } from 'storewire/operations';
 import { createServerReads } from 'storewire/react/server';
 import { requestNotification } from '../../features/back-in-stock/request-notification.ts';
 import { handleForm } from '../../routing/handle-form.ts';
+import { readProduct } from '../../shop/catalog/read-product.ts';
 import type { Route } from './+types/product-page';
 import { addFailure, readAddition } from './buy-entries.ts';
-import { readProduct, readSelection } from './read-product.ts';
+import { readSelection } from './read-product.ts';
 
 /** Handles the forms of the page: adding to the cart without JavaScript, and asking for an email. */
 export const productAction = (args: Route.ActionArgs) =>

@@ -1,4 +1,4 @@
-import type { ProductSorting, QueryProductsInput } from 'storewire';
+import type { ProductSorting } from 'storewire';
 
 /** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
 export const PAGE_SIZE = 12;
@@ -19,14 +19,6 @@ export function readPage(parameters: URLSearchParams): number {
 export const pagingOf = (page: number): { limit: number; offset?: number } => ({
   limit: PAGE_SIZE,
   ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }),
-});
-
-/** The call that reads a page of all products, or of those of a collection, in the order of the platform. */
-export const listInput = (page: number, collection: string | undefined): QueryProductsInput => ({
-  query: {
-    ...(collection && { filter: { collectionIds: { $hasSome: [collection] } } }),
-    paging: pagingOf(page),
-  },
 });
 
 /** The query of another page of the same list. */

@@ -1,6 +1,15 @@
+import { useState } from 'react';
 import type { Product } from 'storewire';
+import { Badge } from '../../components/badge.tsx';
 import { classes } from '../../components/classes.ts';
-import { ProductCard } from './product-card.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
+import { useText } from '../../text/text.tsx';
+import { listPriceOf } from './list-price.ts';
+import { Price, UnitPrice } from './price.tsx';
+import { noteOfProduct } from './stock.ts';
 
 /** Cards whose images are requested before the layout is known: a row on phones. More would delay each other there. */
 const FIRST_CARDS = 2;
@@ -31,5 +40,96 @@ export function ProductGrid(props: ProductGridProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const TONES = { quiet: 'text-soft', low: 'text-warn', out: 'text-soft' } as const;
+
+interface ProductCardProps {
+  product: Product;
+  /** Level of the name, below that of the heading of the list. */
+  level?: 'h2' | 'h3';
+  /** True for cards that are visible without scrolling. */
+  isFirst?: boolean;
+}
+
+/** One product in a list. The whole card links to its page. */
+export function ProductCard({ product, level: Heading = 'h2', isFirst = false }: ProductCardProps) {
+  const text = useText();
+  const paths = usePaths();
+  const { slug, id, ribbon } = product;
+  const name = product.name ?? '';
+  const price = listPriceOf(product);
+  const note = noteOfProduct(product, text);
+  const [isPointed, setPointed] = useState(false);
+  return (
+    <article
+      // the link covers the picture, which gets no events of the pointer
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
+      className="group relative shared-rows min-w-0 content-start"
+    >
+      <CardPicture {...{ product, isFirst, isPointed }} isDimmed={note?.tone === 'out'} />
+      <p className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1.5 empty:hidden">
+        {price?.before === undefined ? null : <Badge look="sale">{text.catalog.sale}</Badge>}
+        {ribbon ? (
+          <Badge look="ribbon">
+            <CatalogText>{ribbon}</CatalogText>
+          </Badge>
+        ) : null}
+      </p>
+      <Heading className="mt-3 text-base leading-snug sm:text-lg">
+        <PageLink
+          to={paths.product(slug ?? id ?? '')}
+          className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+        >
+          <CatalogText>{name}</CatalogText>
+        </PageLink>
+      </Heading>
+      {price ? (
+        <div>
+          <Price price={price} className="mt-1" />
+          <UnitPrice product={product} price={product.convertedPriceData ?? product.priceData} />
+        </div>
+      ) : null}
+      {note ? <p className={classes('mt-1 text-sm', TONES[note.tone])}>{note.text}</p> : null}
+    </article>
+  );
+}
+
+/** The first image of a product, and the second while a pointer is over the card: it is loaded only then. */
+function CardPicture({
+  product,
+  isFirst,
+  isDimmed,
+  isPointed,
+}: {
+  product: Product;
+  isFirst: boolean;
+  isDimmed: boolean;
+  isPointed: boolean;
+}) {
+  const name = product.name ?? '';
+  const { mainMedia, items = [] } = product.media ?? {};
+  const first = mainMedia?.image ?? mainMedia?.thumbnail;
+  const second = items.find(({ id, image }) => image && id !== mainMedia?.id)?.image;
+  return (
+    <span className="relative block">
+      <Picture
+        image={first}
+        alt=""
+        name={name}
+        isFirst={isFirst}
+        className={classes('rounded-2xl', isDimmed && 'opacity-60 saturate-50')}
+      />
+      {isPointed && second ? (
+        <Picture
+          image={second}
+          alt=""
+          name=""
+          isFirst
+          className="absolute! inset-0 rounded-2xl opacity-0 transition-opacity duration-300 group-hover:opacity-100"
+        />
+      ) : null}
+    </span>
   );
 }
