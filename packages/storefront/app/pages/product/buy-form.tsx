@@ -1,23 +1,24 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
-import type { Product } from 'storewire';
+import type { Product, ProductCustomTextField } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { offerOf, track } from '../../features/analytics/track.ts';
 import { BackInStockForm } from '../../features/back-in-stock/back-in-stock-form.tsx';
-import { FormQuantity } from '../../form/fields.tsx';
+import { FormQuantity, FormText } from '../../form/fields.tsx';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import type { Deferred } from '../../routing/deferred.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { AddNotice } from './add-notice.tsx';
-import { addFailure, QUANTITY_FIELD, readAddition } from './buy-entries.ts';
-import { CustomTextFields } from './custom-text-fields.tsx';
+import { MiniCart } from '../cart/mini-cart.tsx';
+import { addFailure, QUANTITY_FIELD, readAddition, textFieldName } from './buy-entries.ts';
 import { useStockText } from './offer-details.tsx';
-import { OptionFields } from './option-fields.tsx';
-import { useAddToCart } from './use-add-to-cart.ts';
-import type { Selection } from './use-selection.ts';
+import { OptionFields, type Selection } from './selection.tsx';
+import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
 
 const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
 
@@ -33,7 +34,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const text = useText();
   const { product: texts, catalog } = text;
   const announce = useAnnounce();
-  const cart = useAddToCart();
+  const { outcome, add, reset } = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(1);
   const [problems, setProblems] = useState<Problems>();
@@ -43,24 +44,23 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const canBuy = availability === 'available';
   const isSoldOut = availability === 'notMade' || availability === 'soldOut';
   const fields = product.customTextFields ?? [];
-  const isBusy = cart.outcome.state === 'adding';
-  const isUnknown = cart.outcome.state === 'unknown';
+  const isBusy = outcome.state === 'adding';
+  const isUnknown = outcome.state === 'unknown';
 
-  const buy = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  // the form sends nothing while it is busy
+  const buy = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!canBuy || isBusy || isUnknown) return;
+    if (!canBuy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
     const { problems: found, item } = readAddition(entries, fields, selection, text);
     setProblems(found);
     if (!item) return;
-    const count = await cart.add(item);
-    if (count === undefined) return;
-    announceAdded(count);
-    track({ event: 'add_to_cart', ...offerOf(product, selection, item.quantity) });
+    void add(item, (count) => {
+      announce(texts.added(count));
+      track({ event: 'add_to_cart', ...offerOf(product, selection, item.quantity) });
+    });
   };
 
-  const announceAdded = (count: number): void => announce(texts.added(count));
-  const { outcome } = cart;
   const failure = outcome.state === 'failed' ? addFailure(outcome.error, text) : undefined;
   const result = problems || outcome.state !== 'idle' ? { intent: 'add', problems, ...failure } : sent;
 
@@ -71,7 +71,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         ref={form}
         state={{ intent: 'add', result, isPending: isBusy }}
         failedTitle={texts.addFailed}
-        onSubmit={(event) => void buy(event)}
+        onSubmit={buy}
         className="flex flex-col gap-6"
       >
         <OptionFields
@@ -79,7 +79,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
           selection={{
             ...selection,
             choose: (option, choice) => {
-              if (!isBusy && !isUnknown) cart.reset();
+              if (!isBusy && !isUnknown) reset();
               selection.choose(option, choice);
             },
           }}
@@ -95,7 +95,9 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
           </Button>
         ) : (
           <>
-            {fields.length > 0 ? <CustomTextFields fields={fields} /> : null}
+            {fields.map((field) => (
+              <CustomText key={field.title} field={field} />
+            ))}
             <div className="flex flex-wrap items-end gap-3">
               <FormQuantity
                 label={catalog.quantity}
@@ -115,7 +117,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
             </div>
           </>
         )}
-        <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
+        <AddNotice outcome={outcome} recommended={recommended} />
       </StoreForm>
       {availability === 'soldOut' ? (
         <BackInStockForm key={selection.item.variantId} variantId={selection.item.variantId} />
@@ -131,5 +133,66 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         />
       </Suspense>
     </>
+  );
+}
+
+/** The number of characters that are left is shown from here on. */
+const NEAR_END = 10;
+
+/** A text that shoppers enter, such as an engraving. */
+function CustomText({ field }: { field: ProductCustomTextField }) {
+  const { product } = useText();
+  const [length, setLength] = useState(0);
+  const { title = '', maxLength, mandatory = false } = field;
+  const left = maxLength === undefined ? undefined : maxLength - length;
+  return (
+    <FormText
+      label={title}
+      name={textFieldName(title)}
+      isOptional={!mandatory}
+      maxLength={maxLength}
+      dir="auto"
+      autoComplete="off"
+      aria-required={mandatory}
+      hint={left !== undefined && left <= NEAR_END ? product.charactersLeft(left) : undefined}
+      onChange={(event) => setLength(event.target.value.trim().length)}
+    />
+  );
+}
+
+interface AddNoticeProps {
+  outcome: AddOutcome;
+  /** Products that go with it. */
+  recommended: Deferred<Product[] | null>;
+}
+
+/** The result of adding the item, next to the button. The form says why nothing was added. */
+function AddNotice({ outcome, recommended }: AddNoticeProps) {
+  const { product: texts, states } = useText();
+  const paths = usePaths();
+  if (outcome.state === 'added') return <MiniCart {...outcome} recommended={recommended} />;
+  if (outcome.state !== 'unknown') return null;
+  return (
+    <ErrorNotice
+      isSmall
+      title={states.unknownOutcome}
+      error={outcome.error}
+      text={texts.addUnknown}
+      action={
+        <>
+          <Button
+            look="outline"
+            size="small"
+            pending={outcome.isChecking && states.retrying}
+            onClick={() => void outcome.check()}
+          >
+            {texts.checkCart}
+          </Button>
+          <PageLink to={paths.cart} className={buttonLook('quiet', 'small')}>
+            {texts.toCart}
+          </PageLink>
+        </>
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ import { shownPriceOf } from '../../shop/catalog/list-price.ts';
 import { Price, UnitPrice } from '../../shop/catalog/price.tsx';
 import { noteOf, type StockNote } from '../../shop/catalog/stock.ts';
 import { useMoney, useText } from '../../text/text.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from './selection.tsx';
 
 /** Price, unit price, stock and item number of the selection, which are announced when they change. */
 export function OfferDetails({ product, selection }: { product: Product; selection: Selection }) {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { data, useRevalidator } from 'react-router';
-import { selectVariant } from 'storewire';
-import { queryProductVariants, queryReviewsPages } from 'storewire/operations';
+import { data, redirect, useRevalidator } from 'react-router';
+import { addLineItemsToCurrentCartV2, queryProductVariants, queryReviewsPages } from 'storewire/operations';
 import { createServerReads, fallback } from 'storewire/react/server';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { offerOf, track } from '../../features/analytics/track.ts';
+import { requestNotification } from '../../features/back-in-stock/request-notification.ts';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { ViewedBefore } from '../../features/favorites/recently-viewed.tsx';
 import { recommendedWith } from '../../features/recommendations/read-recommended.ts';
@@ -16,6 +16,7 @@ import { RatingLink } from '../../features/reviews/rating-link.tsx';
 import { ratingOf } from '../../features/reviews/rating-summary.ts';
 import { reviewsInput } from '../../features/reviews/reviews-input.ts';
 import { orNull } from '../../routing/deferred.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { BreadcrumbData, JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -28,16 +29,14 @@ import { storeRequest } from '../../store/store-request.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/product-page';
+import { addFailure, readAddition } from './buy-entries.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
-import { neighborsInput } from './option-fields.tsx';
-import { arrivalOf, ProductFacts } from './product-facts.tsx';
-import { ProductTexts } from './product-texts.tsx';
-import { readSelection } from './read-product.ts';
-import { readTexts } from './read-texts.ts';
+import { ProductFacts, ProductTexts } from './product-texts.tsx';
+import { arrivalOf, readOffer, readTexts } from './read-offer.ts';
+import { neighborsInput, useSelection } from './selection.tsx';
 import { structuredData } from './structured-data.ts';
-import { useSelection } from './use-selection.ts';
 
 const Reviews = lazy(async () => ({ default: (await import('../../features/reviews/reviews.tsx')).Reviews }));
 
@@ -45,10 +44,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { client, isNavigation } = store;
   const { read, props } = createServerReads(client);
-  const product = await readProduct(client, params.product).catch(toFailure);
-  if ('details' in product)
-    return data({ failure: product, shown: undefined, store: await props() }, product.details.status ?? 503);
   const { searchParams, pathname } = new URL(request.url);
+  const choices = Object.fromEntries(searchParams);
+  const offer = await readOffer(client, params.product, choices, read).catch(toFailure);
+  if ('details' in offer)
+    return data({ failure: offer, shown: undefined, store: await props() }, offer.details.status ?? 503);
+  const { product, chosen } = offer;
   const id = product.id ?? '';
   const rating = orNull(ratingOf(id, store));
   const ownReview = orNull(ownReviewOf(id, store));
@@ -58,15 +59,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       (index) => index.collections,
       () => [],
     ),
-    // as `useSelection` and the fields of the options read them
-    readSelection(product, Object.fromEntries(searchParams), read)
-      .then(async (found) => {
-        const { options, choices } = found.selection;
-        const neighbors = options.map(({ name }) => neighborsInput(product, choices, name));
-        await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
-        return found;
-      })
-      .catch(() => ({ selection: selectVariant(product), variants: [] })),
+    chosen.then(async (found) => {
+      const { options, choices } = found.selection;
+      // as the fields of the options read them
+      const neighbors = found.error ? [] : options.map(({ name }) => neighborsInput(product, choices, name));
+      await Promise.allSettled(neighbors.map((each) => each && read(queryProductVariants, each)));
+      return found;
+    }),
     fallback(client, [[queryReviewsPages, reviewsInput(id, searchParams)]], { wait: !isNavigation }),
   ]);
   const { texts, paragraphs } = readTexts(product);
@@ -93,9 +92,37 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
+/** Adds to the cart without JavaScript, and asks for an email when a variant is back. */
+export const action = (args: Route.ActionArgs) =>
+  handleForm(args, {
+    add: async ({ store: { client, fail }, form, text, paths }) => {
+      const { product, chosen } = await readOffer(
+        client,
+        args.params.product,
+        Object.fromEntries(form),
+      ).catch(fail);
+      const { selection, error } = await chosen;
+      if (error) return addFailure(error, text);
+      if (selection.availability === 'notMade') return { problem: text.product.notMade };
+      const { problems, item } = readAddition(form, product.customTextFields, selection, text);
+      if (problems) return { problems };
+      try {
+        await addLineItemsToCurrentCartV2(client, { catalogItems: [item] });
+      } catch (error) {
+        return addFailure(error, text);
+      }
+      throw redirect(paths.cart, 303);
+    },
+
+    notify: async (submission) => {
+      const { client, fail } = submission.store;
+      const product = await readProduct(client, args.params.product).catch(fail);
+      return requestNotification(submission, product, new URL(args.request.url));
+    },
+  });
+
 /** The page itself reads the variants of another selection. */
 export { keepOnQuery as shouldRevalidate } from '../../routing/keep-on-query.ts';
-export { productAction as action } from './product-action.ts';
 
 export default function ProductPage({ loaderData: { shown, failure } }: Route.ComponentProps) {
   const { product: texts } = useText();
