@@ -84,3 +84,19 @@ test('a shop without analytics asks for no consent', async () => {
   const page = await plain.visit('/en');
   expect(await page.getByRole('region', { name: 'Consent' }).count()).toBe(0);
 });
+
+test('an addition whose response was lost is recorded once the cart shows it', async () => {
+  const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d|429/ });
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => requests).toContain('gtm.js');
+  requests.length = 0;
+  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCartV2', times: 1 });
+  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCartV2.getCurrentCartV2' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const check = page.getByRole('button', { name: 'Check the cart' });
+  await check.waitFor();
+  expect(requests).not.toContain('add_to_cart');
+  shop.platform.removeFault({ id: fault.id });
+  await check.click();
+  await expect.poll(() => requests.filter((name) => name === 'add_to_cart')).toHaveLength(1);
+});
