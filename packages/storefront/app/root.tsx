@@ -5,8 +5,7 @@ import { analyticsOf } from './features/analytics/consent.ts';
 import { type SiteData, useSiteData } from './routing/site-data.ts';
 import { storeRequest } from './store/store-request.ts';
 import { useLanguage } from './text/text.tsx';
-import { themeColors, themeOfCookie } from './theme/theme.ts';
-import { useTheme } from './theme/use-theme.ts';
+import { themeColors, themeOfCookie, useTheme } from './theme/theme.ts';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
 export function loader({ request, context }: Route.LoaderArgs): SiteData {

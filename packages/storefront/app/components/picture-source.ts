@@ -1,4 +1,11 @@
-import { type ImageAttributes, type ImageObject, srcset } from 'storewire';
+import {
+  type ImageAttributes,
+  type ImageObject,
+  srcset,
+  type VideoAttributes,
+  type VideoFile,
+  videoSources,
+} from 'storewire';
 
 /** An image with a text that says what is on it. */
 export interface DescribedImage extends ImageObject {
@@ -33,4 +40,13 @@ export function pictureOf(image: ImageObject, ratio: Ratio = 'natural'): ImageAt
 function hostOf(url: string | null | undefined): string | undefined {
   const [, host] = /^(https?:\/\/[^/]+)\/media\/[^/]+~mv2\.\w+(?:[/?#]|$)/.exec(url ?? '') ?? [];
   return host;
+}
+
+/** The `<source>` elements for a video in a response. Empty if it has no files or an invalid URL. */
+export function sourcesOf(files: readonly VideoFile[]): VideoAttributes[] {
+  try {
+    return videoSources({ resolutions: files });
+  } catch {
+    return [];
+  }
 }

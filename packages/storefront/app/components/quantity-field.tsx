@@ -2,8 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { plainText } from '../text/plain-text.ts';
 import { useText } from '../text/text.tsx';
-import { describe, FieldError } from './field.tsx';
-import { isComposing } from './is-composing.ts';
+import { describe, FieldError, isComposing } from './field.tsx';
 
 export interface QuantityFieldProps {
   label: string;

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../text/text.tsx';
 import { type AddressPart, type AddressValues, addressRulesOf, COUNTRIES } from './address.ts';
 import { FormSelect, FormText } from './fields.tsx';
 import { listSubdivisions } from './subdivisions.ts';
-import { useEntered } from './use-entered.ts';
+import { useEntered } from './use-form.ts';
 
 export interface AddressFieldsProps {
   /** The values at first. */

@@ -1,6 +1,6 @@
 import { SHOP } from '../../shop.config.ts';
 import type { Text } from '../text/dictionary.ts';
-import { isPhone } from './contact-patterns.ts';
+import { isPhone } from './form-text.ts';
 
 /** The fields of an address, as the form has them. */
 export const ADDRESS_PARTS = [

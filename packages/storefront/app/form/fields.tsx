@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
-import { Checkbox, type CheckboxProps } from '../components/checkbox.tsx';
-import { PasswordField, type PasswordFieldProps } from '../components/password-field.tsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  Checkbox,
+  type CheckboxProps,
+  SelectField,
+  type SelectFieldProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from '../components/field.tsx';
 import { QuantityField, type QuantityFieldProps } from '../components/quantity-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '../components/radio-group.tsx';
-import { SelectField, type SelectFieldProps } from '../components/select-field.tsx';
-import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../components/text-field.tsx';
 import { useText } from '../text/text.tsx';
 import { useChecked, useField } from './store-form.tsx';
 
@@ -30,9 +37,32 @@ export function FormText({ isOptional, ...props }: FieldOf<TextFieldProps>) {
   return <TextField {...props} {...useEntry({ ...props, isOptional })} />;
 }
 
-/** A password of a `StoreForm`. */
-export function FormPassword(props: Named & Omit<PasswordFieldProps, keyof Named | 'error' | 'id'>) {
-  return <PasswordField {...props} {...useField(props.name, props.label)} />;
+/** A password of a `StoreForm`, whose text can be shown. */
+export function FormPassword(props: FieldOf<Omit<TextFieldProps, 'type' | 'end'>>) {
+  const { form } = useText();
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+      {...props}
+      {...useField(props.name, props.label)}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          aria-label={form.showPassword}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="grid size-11 place-items-center rounded-xl text-soft -outline-offset-4 hover:text-accent"
+        >
+          <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        </button>
+      }
+    />
+  );
 }
 
 /** A number of pieces of a `StoreForm`. */

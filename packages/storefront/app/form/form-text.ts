@@ -23,3 +23,9 @@ const plainPhone = (entry: string): string => plainText(entry).replace(/^\((\+\d
 /** The code of a field without the spaces and dashes that apps and people put between its digits. Empty without one. */
 export const codeIn = (form: FormData, name: string): string =>
   plainText(rawTextIn(form, name)).replaceAll(/[\s-]/g, '');
+
+/** Whether an entry may be an email address. Only an email shows whether it is one. */
+export const isEmail = (entry: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(entry);
+
+/** Digits and what is usually written between them. */
+export const isPhone = (entry: string): boolean => /^\+?[\d\s()./-]{5,25}$/.test(entry.trim());

@@ -1,3 +1,4 @@
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormResult } from './form-result.ts';
 
@@ -21,4 +22,21 @@ export function useForm<Result extends FormResult>(
     result: result?.intent === intent ? result : undefined,
     isPending: formData?.get('intent') === intent,
   };
+}
+
+/** The value of a field on which others depend. Spread `field` on it. */
+export function useEntered<Element extends HTMLElement, Value>(
+  initial: Value,
+  read: (element: Element) => Value,
+): {
+  value: Value;
+  field: { ref: RefObject<Element | null>; onChange: (event: ChangeEvent<Element>) => void };
+} {
+  const [value, setValue] = useState(initial);
+  const ref = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered before the page was hydrated
+  useEffect(() => {
+    if (ref.current) setValue(read(ref.current));
+  }, []);
+  return { value, field: { ref, onChange: (event) => setValue(read(event.currentTarget)) } };
 }

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SHOP } from '../../shop.config.ts';
 import { PaymentLogos } from '../components/payment-logos.tsx';
-import { ConsentReset } from '../features/analytics/consent-notice.tsx';
+import { ConsentReset } from '../features/analytics/analytics.tsx';
 import { FavoritesLink } from '../features/favorites/favorites-links.tsx';
 import { LookUpLinks } from '../features/order-look-up/links.tsx';
 import { formatWeekdays } from '../format/date.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import { LEGAL_PAGES, type LegalPage, usePaths } from '../routing/paths.ts';
-import { useShellData } from '../routing/shell-data.ts';
-import { useSiteData } from '../routing/site-data.ts';
+import { useShellData, useSiteData } from '../routing/site-data.ts';
 import { CatalogText } from '../text/catalog-text.tsx';
 import { LANGUAGES } from '../text/languages.ts';
 import { useLanguage, useText } from '../text/text.tsx';
-import { ThemeSelect } from '../theme/theme-select.tsx';
+import { THEMES, type Theme, useTheme, useThemeFetcher } from '../theme/theme.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-9';
 
@@ -154,5 +153,44 @@ function LanguageLinks() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What a theme looks like. Icons would make every page larger. */
+const SWATCHES = {
+  system: 'bg-linear-to-r from-50% from-white to-50% to-black',
+  light: 'bg-white',
+  dark: 'bg-black',
+} as const;
+
+/** Selects the automatic, light or dark theme. */
+function ThemeSelect({ theme }: { theme: Theme }) {
+  const { shell } = useText();
+  const { pathname, search } = useLocation();
+  const { Form } = useThemeFetcher();
+  const chosen = useTheme(theme);
+  return (
+    <Form method="post" action="/theme" defaultShouldRevalidate={false}>
+      <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+      <fieldset className="inline-flex w-fit max-w-full flex-wrap rounded-3xl border border-line bg-raised p-1">
+        <legend className="sr-only">{shell.theme}</legend>
+        {THEMES.map((name) => (
+          <button
+            key={name}
+            type="submit"
+            name="theme"
+            value={name}
+            aria-pressed={chosen === name}
+            className="flex min-h-9 items-center gap-2 rounded-full px-3 text-sm text-soft hover:text-ink aria-pressed:bg-sunk aria-pressed:font-medium aria-pressed:text-ink aria-pressed:selected-outline"
+          >
+            <span
+              aria-hidden="true"
+              className={`size-3.5 shrink-0 rounded-full border border-edge ${SWATCHES[name]}`}
+            />
+            {shell.themes[name]}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
   );
 }

@@ -10,7 +10,6 @@ import { PageHead } from './page-head.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePaths } from './paths.ts';
 import { useSiteData } from './site-data.ts';
-import { CONTENT_ID } from './use-announced-navigation.ts';
 
 /** What does not exist. Defaults to the page. */
 type Missing = { title: string; text: string } | undefined;
@@ -116,3 +115,6 @@ export function ShellError() {
     </main>
   );
 }
+
+/** Id of the main part of every page. */
+export const CONTENT_ID = 'content';

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { ServerProps } from 'storewire/react/server';
 import type { Theme } from '../theme/theme.ts';
 
 /** What every page needs to know, also the page of an error. */
@@ -16,3 +17,26 @@ export interface SiteData {
 
 /** Undefined if the root of the site has failed. */
 export const useSiteData = (): SiteData | undefined => useRouteLoaderData<SiteData>('root');
+
+/** A collection in the menu. */
+export interface MenuLink {
+  slug: string;
+  name: string;
+}
+
+/** A collection in the menu, with those below it. */
+export interface MenuEntry extends MenuLink {
+  below: MenuLink[];
+}
+
+/** What the server knows about the browser when it renders the layout of a page. */
+export interface ShellData {
+  store: ServerProps;
+  isSignedIn: boolean;
+  /** False for a visitor without a cart. */
+  hasCart: boolean;
+  menu: MenuEntry[];
+}
+
+/** Undefined on the page of an error of the layout itself. */
+export const useShellData = (): ShellData | undefined => useRouteLoaderData<ShellData>('layout/shell');

@@ -1,3 +1,4 @@
+import { useFetcher } from 'react-router';
 import { SHOP } from '../../shop.config.ts';
 
 /** Light, dark, or the setting of the system. */
@@ -31,3 +32,12 @@ export const themeColors = (theme: Theme): ThemeColor[] =>
         { content: SHOP.paper.dark, media: '(prefers-color-scheme: dark)' },
       ]
     : [{ content: SHOP.paper[theme] }];
+
+/** Where themes are chosen. */
+export const useThemeFetcher = () => useFetcher<{ theme: Theme }>({ key: 'theme' });
+
+/** The theme that was chosen last, also while the server stores it. */
+export function useTheme(stored: Theme): Theme {
+  const { formData, data } = useThemeFetcher();
+  return formData ? toTheme(formData.get('theme')) : (data?.theme ?? stored);
+}

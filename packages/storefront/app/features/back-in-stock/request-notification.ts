@@ -1,7 +1,7 @@
 import { isStoreError, type Product, STORE_APP_ID, withResponse } from 'storewire';
 import { createBackInStockRequest } from 'storewire/operations';
-import { isEmail } from '../../form/contact-patterns.ts';
 import type { FormResult } from '../../form/form-result.ts';
+import { isEmail } from '../../form/form-text.ts';
 import type { Submission } from '../../routing/handle-form.ts';
 
 export interface NotificationResult extends FormResult {

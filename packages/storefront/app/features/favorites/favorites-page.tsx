@@ -11,7 +11,7 @@ import { ProductCard } from '../../shop/catalog/product-grid.tsx';
 import { useText } from '../../text/text.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { useKeptProducts } from './kept-products.ts';
-import { useProductsById } from './use-products-by-id.ts';
+import { useProductsById } from './viewed-products.tsx';
 
 /** The favorites of this browser. The platform has no list of them for members. */
 export default function FavoritesPage() {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { isEmail } from '../../form/contact-patterns.ts';
 import { FormText } from '../../form/fields.tsx';
+import { isEmail } from '../../form/form-text.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { handleForm } from '../../routing/handle-form.ts';

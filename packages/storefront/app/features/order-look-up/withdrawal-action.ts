@@ -2,8 +2,8 @@
 import { data } from 'react-router';
 import type { StoreClient } from 'storewire';
 import { getOrder, updateOrder } from 'storewire/operations';
-import { isEmail } from '../../form/contact-patterns.ts';
 import type { FormResult } from '../../form/form-result.ts';
+import { isEmail } from '../../form/form-text.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { languageOfPath } from '../../routing/paths.ts';
 import { logFailure } from '../../store/log-failure.ts';
@@ -17,7 +17,7 @@ import {
   type Statement,
   type Withdrawal,
   withdrawalOf,
-} from './withdrawal.ts';
+} from './withdrawal.tsx';
 
 /** A withdrawal that was stored. */
 export interface Received extends Statement, Withdrawal {

@@ -13,7 +13,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Route } from './+types/withdrawal-page';
-import { confirmationOf, MAX_LENGTH, type Statement } from './withdrawal.ts';
+import { confirmationOf, MAX_LENGTH, type Statement } from './withdrawal.tsx';
 import type { Received, WithdrawalResult } from './withdrawal-action.ts';
 
 /** What is known of the buyer, and the order whose link was followed. */
@@ -128,7 +128,7 @@ function ConfirmForm({ values, result }: StepProps) {
 
 /** The confirmation on a durable medium, which the law requires: as a file or on paper, and by email if it was sent. */
 function Receipt({ received }: { received: Received }) {
-  const text = { ...useText(), ...useText(), ...useText() };
+  const text = useText();
   const { withdrawal, order } = text;
   const { locale } = useLanguage();
   const time = formatDate(received.submittedAt, locale, 'dateTime');

@@ -1,5 +1,5 @@
-import type { Review } from 'storewire';
-import { deleteReview, getMyMember, queryReviews } from 'storewire/operations';
+import type { Review, StoreClient } from 'storewire';
+import { deleteReview, getFileDescriptor, getMyMember, queryReviews } from 'storewire/operations';
 import { textIn } from '../../form/form-text.ts';
 import { orMissing } from '../../store/failure.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
@@ -43,3 +43,12 @@ export async function ownReviews(
 /** Deletes the review that a form names. One that is gone is what the member wants. */
 export const deleteOwnReview = ({ client }: StoreRequest, form: FormData): Promise<unknown> =>
   orMissing(deleteReview(client, { reviewId: textIn(form, 'reviewId') }));
+
+/** Marks the files that shoppers have uploaded for reviews. */
+export const UPLOAD_LABEL = 'review';
+
+/** An image that was uploaded for a review, and no other file of the shop. */
+export async function reviewImage(merchant: StoreClient, fileId: string) {
+  const { file } = await getFileDescriptor(merchant, { fileId });
+  return file.labels?.includes(UPLOAD_LABEL) ? file : undefined;
+}

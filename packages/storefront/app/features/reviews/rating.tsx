@@ -1,6 +1,10 @@
 import { Star } from 'lucide-react';
+import { Suspense } from 'react';
 import { classes } from '../../components/classes.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
+import type { AverageRating } from './rating-summary.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -31,5 +35,29 @@ function HalfStar({ fill }: { fill: number }) {
         </span>
       )}
     </span>
+  );
+}
+
+/** The average rating, which leads to the reviews. */
+export function RatingLink({ rating }: { rating: Deferred<AverageRating | null> }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-9 w-32" />}>
+      <Average rating={rating} />
+    </Suspense>
+  );
+}
+
+function Average({ rating: found }: { rating: Deferred<AverageRating | null> }) {
+  const { reviews } = useText();
+  const rating = useDeferred(found);
+  if (rating?.average === undefined) return null;
+  return (
+    <a
+      href="#reviews"
+      className="inline-flex min-h-9 flex-wrap items-center gap-x-2 self-start rounded text-sm text-soft underline-offset-4 hover:text-accent hover:underline"
+    >
+      <Rating value={rating.average} />
+      {reviews.count(rating.count)}
+    </a>
   );
 }

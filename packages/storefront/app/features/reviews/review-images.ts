@@ -3,9 +3,7 @@ import { generateFileUploadUrl, getFileDescriptor } from 'storewire/operations';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/review-images';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from './image-rules.ts';
-
-/** Marks the files that shoppers have uploaded for reviews. */
-const LABEL = 'review';
+import { reviewImage, UPLOAD_LABEL } from './own-review.ts';
 
 /**
  * Only the merchant may upload files, so the server requests the upload URL for members, for images of a
@@ -28,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         mimeType: String(mimeType),
         fileName: String(fileName ?? 'image').slice(0, 200),
         sizeInBytes: String(size),
-        labels: [LABEL],
+        labels: [UPLOAD_LABEL],
       }),
     );
   });
@@ -42,12 +40,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const file = await reviewImage(merchant, fileId);
     return file ? Response.json({ file }) : problem(404, 'There is no such image');
   });
-}
-
-/** An image that was uploaded for a review, and no other file of the shop. */
-export async function reviewImage(merchant: StoreClient, fileId: string) {
-  const { file } = await getFileDescriptor(merchant, { fileId });
-  return file.labels?.includes(LABEL) ? file : undefined;
 }
 
 async function asMember(

@@ -1,8 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { Review, Video } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
-import { pictureOf } from '../../components/picture-source.ts';
-import { sourcesOf } from '../../components/video-source.ts';
+import { pictureOf, sourcesOf } from '../../components/picture-source.ts';
 import { formatDate } from '../../format/date.ts';
 import type { Text } from '../../text/dictionary.ts';
 import { useLanguage, useText } from '../../text/text.tsx';

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { AccountLink } from '../../shop/account/account-link.ts';
+import type { AccountLink } from '../../shop/account/account-section.tsx';
 import { useText } from '../../text/text.tsx';
 
 /** The reviews of a member, in the navigation of the account. */

@@ -4,6 +4,7 @@ import { queryProducts } from 'storewire/operations';
 import { LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { SkeletonLines } from '../../components/skeleton.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -15,7 +16,6 @@ import type { Route } from './+types/reviews-page';
 import { DeleteReview } from './delete-review.tsx';
 import { deleteOwnReview, ownReviews } from './own-review.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
-import { SkeletonLines } from './skeleton-lines.tsx';
 
 const MAX_SHOWN = 50;
 
@@ -50,9 +50,8 @@ async function readReviews(store: StoreRequest) {
 
 /** The reviews that a member has written. */
 export default function ReviewsPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { ownReview } = useText();
   const text = useText();
-  const { reviews } = text;
+  const { reviews, ownReview } = text;
   const paths = usePaths();
   const isDeleted = useSearchParams()[0].get('done') === 'deleted' && !actionData;
   return (

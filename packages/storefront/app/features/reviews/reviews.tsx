@@ -6,13 +6,13 @@ import { useQueryReviewsInfinite } from 'storewire/react';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
+import { LoadingStatus, Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useShellData } from '../../routing/shell-data.ts';
+import { useShellData } from '../../routing/site-data.ts';
 import { useText } from '../../text/text.tsx';
 import type { AverageRating } from './rating-summary.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
@@ -25,7 +25,6 @@ import {
   SORT_PARAMETER,
   starsOf,
 } from './reviews-input.ts';
-import { SkeletonLines } from './skeleton-lines.tsx';
 
 /** Only authors need it. */
 const DeleteReview = lazy(() =>

@@ -7,8 +7,7 @@ import { readProduct } from '../../shop/catalog/read-product.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/write-review-page';
 import { IMAGES_FIELD, MAX_IMAGES } from './image-rules.ts';
-import { deleteOwnReview } from './own-review.ts';
-import { reviewImage } from './review-images.ts';
+import { deleteOwnReview, reviewImage } from './own-review.ts';
 
 export interface ReviewResult extends FormResult {
   saved?: Review;

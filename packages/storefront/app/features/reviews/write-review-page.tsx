@@ -1,13 +1,16 @@
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { redirect, useActionData } from 'react-router';
 import type { Review } from 'storewire';
 import { getMyMember } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button, buttonLook } from '../../components/button.tsx';
+import { classes } from '../../components/classes.ts';
+import { describe, FieldError } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { FormText, FormTextArea } from '../../form/fields.tsx';
-import { StoreForm } from '../../form/store-form.tsx';
+import { StoreForm, useField } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -17,11 +20,9 @@ import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/write-review-page';
 import { DeleteReview } from './delete-review.tsx';
-import { ImageUploads } from './image-uploads.tsx';
+import { ImageUploads, useImageUploads } from './image-uploads.tsx';
 import { ownReviewOf } from './own-review.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
-import { StarsField } from './stars-field.tsx';
-import { useImageUploads } from './use-image-uploads.ts';
 import type { ReviewResult } from './write-review-action.ts';
 
 export { sendForm as clientAction } from '../../form/send-form.ts';
@@ -56,9 +57,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** The form for a review of a product, for members, who also change and delete theirs here. */
 export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
   const { product, own } = loaderData;
-  const { ownReview } = useText();
   const text = useText();
-  const { reviews, catalog } = text;
+  const { reviews, ownReview, catalog } = text;
   const paths = usePaths();
   const result = useActionData<ReviewResult>();
   const { saved } = result ?? {};
@@ -187,5 +187,54 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
         {ownReview.submit}
       </Button>
     </StoreForm>
+  );
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+interface StarsFieldProps {
+  /** What was sent before without JavaScript. */
+  entered: string | undefined;
+}
+
+/** Five radio buttons of a `StoreForm`, shown as stars. The stars up to the chosen one are filled. */
+function StarsField({ entered }: StarsFieldProps) {
+  const { reviews } = useText();
+  const { id, error, defaultValue } = useField('rating', reviews.rating, entered);
+  const [chosen, setChosen] = useState(Number(defaultValue ?? 0));
+  const shownError = chosen === 0 ? error : undefined;
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describe(id, { error: shownError });
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy}>
+      <legend className="mb-2 text-sm font-medium">{reviews.rating}</legend>
+      <div className="-ms-2 flex">
+        {STARS.map((stars) => (
+          <label
+            key={stars}
+            className="grid size-11 cursor-pointer place-items-center rounded-full text-clay hover:bg-sunk has-checked:selected-outline has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              id={stars === 1 ? id : undefined}
+              name="rating"
+              value={stars}
+              checked={chosen === stars}
+              aria-invalid={isInvalid}
+              onChange={() => setChosen(stars)}
+              className="sr-only"
+            />
+            <Star
+              aria-hidden="true"
+              className={classes('size-7', stars <= chosen && 'fill-current')}
+              strokeWidth={1.5}
+            />
+            <span className="sr-only">{reviews.stars(stars)}</span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-1 empty:hidden">
+        <FieldError id={id}>{shownError}</FieldError>
+      </div>
+    </fieldset>
   );
 }

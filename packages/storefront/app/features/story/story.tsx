@@ -2,8 +2,7 @@ import { useText } from '../../text/text.tsx';
 
 /** Who makes the pots, under a picture as wide as the window. `public/workshop.webp` is the picture of the shop. */
 export function Story() {
-  const { title, text } = useText().story;
-  const { shell } = useText();
+  const { shell, story } = useText();
   return (
     <section aria-labelledby="story">
       <div className="relative mx-[calc(-1*clamp(12px,4vw,40px))] after:pointer-events-none after:absolute after:inset-0 after:bg-veil">
@@ -18,11 +17,11 @@ export function Story() {
       </div>
       <div className="mt-8 grid gap-x-16 gap-y-4 md:grid-cols-2">
         <h2 id="story" className="text-title">
-          {title}
+          {story.title}
         </h2>
         <div className="flex max-w-prose flex-col gap-3">
           <p className="text-lg">{shell.shop.promise}</p>
-          <p className="text-soft">{text}</p>
+          <p className="text-soft">{story.text}</p>
         </div>
       </div>
     </section>

@@ -2,8 +2,8 @@ import { CircleUserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { PageNavLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { AccountLink } from '../../shop/account/account-link.ts';
 import { requireMember } from '../../shop/account/account-request.ts';
+import type { AccountLink } from '../../shop/account/account-section.tsx';
 import { useText } from '../../text/text.tsx';
 import { AccountLinks, SignOutForm } from './account-links.tsx';
 

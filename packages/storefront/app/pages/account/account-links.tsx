@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { ReviewsLink } from '../../features/reviews/reviews-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { AccountLink } from '../../shop/account/account-link.ts';
+import type { AccountLink } from '../../shop/account/account-section.tsx';
 import { useText } from '../../text/text.tsx';
 
 /** The pages of the account, for its navigation and its overview. */

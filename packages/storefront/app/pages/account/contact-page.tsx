@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { StoreClient } from 'storewire';
+import { deleteMemberEmails, deleteMemberPhones, updateMember } from 'storewire/operations';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { FormText } from '../../form/fields.tsx';
+import type { FormResult } from '../../form/form-result.ts';
+import { isEmail, isPhone, textIn } from '../../form/form-text.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { handleForm } from '../../routing/handle-form.ts';
+import { type FormHandlers, handleForm } from '../../routing/handle-form.ts';
 import { pageRead, readMember } from '../../shop/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
+import type { Text } from '../../text/dictionary.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/contact-page';
-import { type ContactKind, contactIntent } from './contact-kind.ts';
-import { CONTACT_HANDLERS, type ContactResult } from './save-contact.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -27,7 +30,80 @@ export function loader({ context }: Route.LoaderArgs) {
   return pageRead(store, read);
 }
 
-export const action = (args: Route.ActionArgs) => handleForm(args, CONTACT_HANDLERS);
+export const action = (args: Route.ActionArgs) =>
+  handleForm<ContactResult>(args, { ...handlersOf('emails'), ...handlersOf('phones') });
+
+/** The lists of emails and phone numbers of a member. */
+type ContactKind = 'emails' | 'phones';
+
+/** The name of a form, and of its handler. */
+const contactIntent = (action: 'add' | 'remove' | 'removeAll', kind: ContactKind): string =>
+  `${action} ${kind}`;
+
+/** What the forms of a list are answered with. */
+interface ContactResult extends FormResult {
+  /** What was added or removed. */
+  change?: 'added' | 'removed';
+}
+
+const handlersOf = (kind: ContactKind): FormHandlers<ContactResult> => ({
+  [contactIntent('add', kind)]: async ({ store: { client }, form, text }) => {
+    const entry = textIn(form, `${kind}.0`);
+    const problem = problemOf(kind, entry, text.form);
+    if (problem) return { problems: { [`${kind}.0`]: problem } };
+    const { id, entries } = await readEntries(client, kind);
+    const isKnown = entries.some((each) => normalizeEntry(kind, each) === normalizeEntry(kind, entry));
+    if (isKnown) return { problems: { [`${kind}.0`]: text.member.known[kind] } };
+    await save(client, kind, id, [...entries, entry]);
+    return { isSaved: true, change: 'added' };
+  },
+
+  [contactIntent('remove', kind)]: async ({ store: { client }, form }) => {
+    const entry = textIn(form, 'entry');
+    const { id, entries } = await readEntries(client, kind);
+    await save(
+      client,
+      kind,
+      id,
+      entries.filter((each) => each !== entry),
+    );
+    return { isSaved: true, change: 'removed' };
+  },
+
+  [contactIntent('removeAll', kind)]: async ({ store: { client } }) => {
+    const { id } = await readEntries(client, kind);
+    await save(client, kind, id, []);
+    return { isSaved: true, change: 'removed' };
+  },
+});
+
+/** The same for two ways to write an entry. */
+const normalizeEntry = (kind: ContactKind, entry: string): string =>
+  kind === 'phones' ? entry.replaceAll(/[^\d+]/g, '') : entry.toLowerCase();
+
+async function readEntries(client: StoreClient, kind: ContactKind) {
+  const { id, contact } = await readMember(client);
+  return { id: id ?? '', entries: contact?.[kind] ?? [] };
+}
+
+const DELETE_ALL = { emails: deleteMemberEmails, phones: deleteMemberPhones } as const;
+
+/** An update with an empty list would change nothing. */
+const save = (
+  client: StoreClient,
+  kind: ContactKind,
+  id: string,
+  entries: readonly string[],
+): Promise<unknown> =>
+  entries.length === 0
+    ? DELETE_ALL[kind](client, { id })
+    : updateMember(client, { id, member: { contact: { [kind]: [...entries] } } });
+
+function problemOf(kind: ContactKind, entry: string, text: Text['form']): string | undefined {
+  if (!entry) return text.required;
+  if (kind === 'phones') return isPhone(entry) ? undefined : text.phone;
+  return isEmail(entry) ? undefined : text.email;
+}
 
 /** The emails and phone numbers of a member. */
 export default function ContactPage({ loaderData: { read }, actionData }: Route.ComponentProps) {

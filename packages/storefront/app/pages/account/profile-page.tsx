@@ -1,19 +1,32 @@
 import { useState } from 'react';
+import { isStoreError } from 'storewire';
+import { updateMember, updateMySlug } from 'storewire/operations';
+import { MemberInputSchema, UpdateMySlugInputSchema } from 'storewire/zod';
 import { Button, LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { FormRadioGroup, FormText } from '../../form/fields.tsx';
+import { schemaProblems } from '../../form/form-messages.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { handleForm } from '../../routing/handle-form.ts';
+import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { pageRead, readMember } from '../../shop/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/profile-page';
-import { BEFORE, PROFILE_FIELDS, type Profile, type ProfileField, profileIn, profileOf } from './profile.ts';
-import { type ProfileResult, saveProfile } from './save-profile.ts';
+import {
+  BEFORE,
+  changedFields,
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileField,
+  profileIn,
+  profileOf,
+  toUpdate,
+} from './profile.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -21,6 +34,46 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => handleForm<ProfileResult>(args, { profile: saveProfile });
+
+interface ProfileResult extends FormResult {
+  /** The profile as it is saved now. */
+  saved?: Profile;
+  /** Fields that the member changed here and that were changed elsewhere in the meantime. Nothing was saved. */
+  conflicts?: readonly ProfileField[];
+}
+
+/** Compares with the profile that the member has seen: the platform has no revisions of members. */
+async function saveProfile({ store, values, text }: Submission) {
+  const { client } = store;
+  const before = profileIn(values, BEFORE);
+  const wanted = profileIn(values);
+  const problems = {
+    ...schemaProblems(MemberInputSchema, toUpdate(wanted, PROFILE_FIELDS) ?? {}, text.form),
+    ...schemaProblems(UpdateMySlugInputSchema, { slug: wanted.slug }, text.form),
+  };
+  if (Object.keys(problems).length > 0) return { problems };
+  const member = await readMember(client);
+  const now = profileOf(member);
+  const changes = changedFields(before, wanted).filter((field) => now[field] !== wanted[field]);
+  const conflicts = changes.filter((field) => now[field] !== before[field]);
+  if (conflicts.length > 0) return { conflicts, saved: now };
+  if (changes.includes('slug')) {
+    const problem = await updateMySlug(client, { slug: wanted.slug }).then(
+      () => undefined,
+      (error: unknown) => {
+        if (isStoreError(error) && error.code === 'SLUG_ALREADY_EXISTS') return text.member.slugTaken;
+        throw error;
+      },
+    );
+    if (problem) return { problems: { slug: problem } };
+  }
+  const update = toUpdate(wanted, changes);
+  const { member: updated } =
+    update && member.id
+      ? await updateMember(client, { id: member.id, member: update })
+      : { member: await readMember(client) };
+  return { isSaved: true, saved: profileOf(updated) };
+}
 
 const SKELETON = (
   <div className="flex max-w-2xl flex-col gap-6">

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { Checkbox, TextField } from '../../components/field.tsx';
 import { Swatch } from '../../shop/catalog/swatch.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { isComposing } from '../../components/is-composing.ts';
-import { TextField } from '../../components/text-field.tsx';
+import { isComposing, TextField } from '../../components/field.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { type CatalogView, isOfView, readAmount, readView, searchWithout } from './catalog-view.ts';

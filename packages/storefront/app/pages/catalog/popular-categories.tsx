@@ -1,6 +1,6 @@
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useShellData } from '../../routing/shell-data.ts';
+import { useShellData } from '../../routing/site-data.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 

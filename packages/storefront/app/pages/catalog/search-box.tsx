@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { isComposing } from '../../components/is-composing.ts';
+import { isComposing } from '../../components/field.tsx';
 import { ICON_BUTTON } from '../../components/side-panel.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';

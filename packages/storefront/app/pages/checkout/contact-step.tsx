@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LINK } from '../../components/button.tsx';
-import { SelectField } from '../../components/select-field.tsx';
+import { SelectField } from '../../components/field.tsx';
 import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm, WithoutDraft } from '../../form/store-form.tsx';
-import { useEntered } from '../../form/use-entered.ts';
-import { useForm } from '../../form/use-form.ts';
+import { useEntered, useForm } from '../../form/use-form.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { isDelivered } from '../../shop/cart/shop-cart.ts';
 import { useLanguage, useText } from '../../text/text.tsx';

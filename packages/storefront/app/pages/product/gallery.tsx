@@ -3,8 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Product, ProductMediaItem } from 'storewire';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { pictureOf } from '../../components/picture-source.ts';
-import { sourcesOf } from '../../components/video-source.ts';
+import { pictureOf, sourcesOf } from '../../components/picture-source.ts';
 import { useText } from '../../text/text.tsx';
 import { ZoomButton } from './zoom-button.tsx';
 

@@ -12,7 +12,7 @@ import { ViewedBefore } from '../../features/favorites/recently-viewed.tsx';
 import { recommendedWith } from '../../features/recommendations/read-recommended.ts';
 import { Recommendations } from '../../features/recommendations/recommendations.tsx';
 import { ownReviewOf } from '../../features/reviews/own-review.ts';
-import { RatingLink } from '../../features/reviews/rating-link.tsx';
+import { RatingLink } from '../../features/reviews/rating.tsx';
 import { ratingOf } from '../../features/reviews/rating-summary.ts';
 import { reviewsInput } from '../../features/reviews/reviews-input.ts';
 import { orNull } from '../../routing/deferred.ts';

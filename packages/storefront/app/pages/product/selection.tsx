@@ -10,7 +10,7 @@ import {
   variantsInput,
 } from 'storewire';
 import { type ProductSelectionState, useProductSelection, useQueryProductVariants } from 'storewire/react';
-import { SelectField } from '../../components/select-field.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { Swatch } from '../../shop/catalog/swatch.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';

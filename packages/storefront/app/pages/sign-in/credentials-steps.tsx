@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FindWithoutAccount } from '../../features/order-look-up/links.tsx';
 import { FormPassword, FormText } from '../../form/fields.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { CaptchaField } from './captcha-field.tsx';
-import { ENDED } from './sign-in-page-path.ts';
-import type { SignInResult } from './sign-in-step.ts';
-import { Step, StepForm } from './step.tsx';
+import { ENDED, type SignInResult } from './sign-in-step.ts';
+import { NewPasswordField, Step, StepForm } from './step.tsx';
 
 interface CredentialsStepProps {
   result: SignInResult | undefined;
@@ -95,11 +93,6 @@ function EmailField({ value }: { value: string | undefined }) {
   );
 }
 
-export function NewPasswordField({ label }: { label: string }) {
-  const { form } = useText();
-  return <FormPassword name="password" label={label} hint={form.passwordHint} autoComplete="new-password" />;
-}
-
 /** A link to another form of the same page, which keeps the page to return to. */
 function ViewLink({ view, children }: { view?: 'register' | 'recovery'; children: ReactNode }) {
   const [search] = useSearchParams();
@@ -146,5 +139,46 @@ function RedirectForm(props: { provider?: string; label: string; look: 'outline'
         {label}
       </Button>
     </Form>
+  );
+}
+
+/**
+ * The captcha that the platform asks for: the fields `captcha` or `invisibleCaptcha` of the form. These are the captchas of
+ * the local platform, whose site keys begin with `test-`. A shop replaces them with the widget of its provider.
+ */
+function CaptchaField({ captcha }: Pick<SignInResult, 'captcha'>) {
+  const { signIn } = useText();
+  if (!captcha) return null;
+  const answer = `${captcha.siteKey}-answer`;
+  if (!captcha.siteKey.startsWith('test-')) return <p role="alert">{signIn.captchaMissing}</p>;
+  if (!captcha.isVisible) return <InvisibleCaptcha answer={answer} />;
+  return (
+    <fieldset className="rounded-xl border border-edge p-4">
+      <legend className="px-1 font-medium">{signIn.captchaTitle}</legend>
+      <p className="text-sm text-soft">{signIn.captchaText}</p>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="captcha" value={answer} required className="size-6 accent-accent" />
+        {signIn.notRobot}
+      </label>
+    </fieldset>
+  );
+}
+
+/** Sends the form again with a token. Without JavaScript, the button of the form does. */
+function InvisibleCaptcha({ answer }: { answer: string }) {
+  const { signIn } = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const isIdle = useNavigation().state === 'idle';
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isIdle || isSent.current) return;
+    isSent.current = true;
+    field.current?.form?.requestSubmit();
+  }, [isIdle]);
+  return (
+    <p role="status" className="text-soft">
+      <input ref={field} type="hidden" name="invisibleCaptcha" value={answer} />
+      {signIn.captchaChecking}
+    </p>
   );
 }

@@ -15,10 +15,8 @@ import { LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { FormCheckbox, FormPassword } from '../../form/fields.tsx';
 import { useText } from '../../text/text.tsx';
-import { CodeField, Resend, StartAgain } from './code-step.tsx';
-import { FACTORS, type Factor, isFactor } from './factors.ts';
-import type { SignInResult, SignInStep } from './sign-in-step.ts';
-import { Step, StepForm } from './step.tsx';
+import { FACTORS, type Factor, isFactor, type SignInResult, type SignInStep } from './sign-in-step.ts';
+import { CodeField, Resend, StartAgain, Step, StepForm } from './step.tsx';
 
 const ICONS: Readonly<Record<Factor, LucideIcon>> = {
   PUSH: Smartphone,

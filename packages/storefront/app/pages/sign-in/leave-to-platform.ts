@@ -1,27 +1,26 @@
 /** The sign-in on the page of the platform, or of an identity provider. For the server only. */
 import { redirect } from 'react-router';
-import { safeReturnPath, startRedirectSignIn } from 'storewire';
+import { type KeyValueStorage, type StoreError, safeReturnPath, startRedirectSignIn } from 'storewire';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
-import { keepSignInPage, pathOfNewSignIn } from './sign-in-page-path.ts';
+import { ENDED } from './sign-in-step.ts';
 
 /** The page to which the platform returns. */
 export const SIGNED_IN_PATH = '/signed-in';
 
-interface LeaveOptions {
-  /** Whose page signs in, if not that of the platform. */
-  provider?: string | undefined;
-  /** The path after a sign-in that the person cancels. Default: that of the request. */
-  canceledPath?: string;
-}
+const KEY = 'sign-in-page';
+const TEN_MINUTES = 600_000;
 
-/** Redirects to the page that signs in. */
+/** Redirects to the page that signs in: that of the platform, or of a provider. Remembers the page to cancel to. */
 export async function leaveToPlatform(
   { client, auth, storage, settings }: StoreRequest,
   request: Request,
-  { provider, canceledPath = pathOfNewSignIn(request.url) }: LeaveOptions = {},
+  provider: string | undefined,
 ): Promise<Response> {
-  await keepSignInPage(storage, canceledPath);
+  const { pathname, searchParams } = new URL(request.url);
+  // another sign-in does not say how this one has ended
+  searchParams.delete(ENDED);
+  await storage.set(KEY, `${pathname}?${searchParams}`, TEN_MINUTES);
   const { url } = await startRedirectSignIn(client, auth, {
     redirectUri: settings.origin + SIGNED_IN_PATH,
     responseMode: 'query',
@@ -42,3 +41,15 @@ export function returnPath(request: Request): string {
   const path = safeReturnPath(searchParams.get('returnTo') ?? account);
   return ENDS.test(path) ? account : path;
 }
+
+/** The path of the page on which a sign-in has started, which says that the sign-in has failed unless the person has canceled it. */
+export async function pathAfterFailure(storage: KeyValueStorage, { code }: StoreError): Promise<string> {
+  // without a language, the store front adds that of the browser
+  const [path, query] = safeReturnPath((await storage.get(KEY)) ?? '/sign-in').split('?');
+  const parameters = new URLSearchParams(query);
+  if (code !== 'access_denied') parameters.set(ENDED, 'failed');
+  return `${path}?${parameters}`;
+}
+
+/** Whether the page says that a sign-in has failed. */
+export const hasFailed = (url: string): boolean => new URL(url).searchParams.get(ENDED) === 'failed';

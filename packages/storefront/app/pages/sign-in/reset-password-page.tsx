@@ -7,10 +7,9 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/reset-password-page';
-import { NewPasswordField } from './credentials-steps.tsx';
 import { runStep, type StepCall } from './sign-in-forms.ts';
 import type { SignInResult } from './sign-in-step.ts';
-import { Step, StepForm } from './step.tsx';
+import { NewPasswordField, Step, StepForm } from './step.tsx';
 
 /** Sets the password. The platform may require another step, which the sign-in page handles. */
 export const action = (args: Route.ActionArgs) =>

@@ -6,18 +6,17 @@ import {
   type CustomLoginResult,
   completeRedirectSignIn,
   createCustomLogin,
+  customLoginErrorText,
   type FactorInput,
   startRedirectSignIn,
 } from 'storewire';
-import { isEmail } from '../../form/contact-patterns.ts';
-import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
+import { codeIn, isEmail, rawTextIn, textIn } from '../../form/form-text.ts';
 import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
 import { errorOf, noResponse } from '../../store/failure.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/dictionary.ts';
-import { isFactor } from './factors.ts';
 import { SIGNED_IN_PATH } from './leave-to-platform.ts';
-import { failureOf, isOfAccount, type SignInResult, type SignInStep, toStep } from './sign-in-step.ts';
+import { isFactor, type SignInResult, type SignInStep } from './sign-in-step.ts';
 
 /** The sign-in of a browser. What it needs between two steps is in HttpOnly cookies. */
 const openLogin = ({ client, auth, storage, settings }: StoreRequest): CustomLogin =>
@@ -168,3 +167,54 @@ const CODE_FIELDS = {
   TOTP: 'totpData',
   RECOVERY_CODE: 'recoveryCodeData',
 } as const;
+
+/** What a page may know about the state of a sign-in. */
+function toStep({ loginState, data }: CurrentState): SignInStep {
+  switch (loginState) {
+    case 'INITIAL':
+      return { loginState };
+    case 'MFA_REQUIRED':
+      return { loginState, factors: data.availableFactors };
+    case 'MFA_CHALLENGE': {
+      const { availableFactors: factors, factorType, verificationChallengeData } = data;
+      return { loginState, factors, factorType, hint: verificationChallengeData?.hint };
+    }
+    default:
+      return { loginState, email: data.email };
+  }
+}
+
+/** The fields that an error is about, of which a form has one at most. Other errors are about the whole form. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  invalidEmail: ['email'],
+  emailAlreadyExists: ['email'],
+  invalidPassword: ['password'],
+  resetPassword: ['password'],
+  invalidCode: ['code', 'password'],
+};
+
+const OF_ACCOUNTS: readonly string[] = ['invalidEmail', 'invalidPassword', 'unknown'];
+
+/** Whether the platform has rejected a step for a reason that tells strangers which email addresses have an account. */
+const isOfAccount = (result: CustomLoginResult): boolean =>
+  result.loginState === 'FAILURE' &&
+  result.cause.kind === 'application' &&
+  OF_ACCOUNTS.includes(result.reason);
+
+/** What is wrong with a form, as the platform says. A captcha that is required is no error; only a wrong answer is. */
+function failureOf(
+  result: CustomLoginResult,
+  form: FormData,
+  { signIn }: Text,
+): Omit<SignInResult, 'intent'> {
+  if (!('errorCode' in result) || result.errorCode === 'missingCaptchaToken') return {};
+  const { reason, cause } = result;
+  const errorCode = form.get('intent') === 'login' && isOfAccount(result) ? 'invalidCredentials' : reason;
+  // the platform has one error code for all rejected proofs
+  const refused = errorCode === 'invalidCode' ? signIn.refused[textIn(form, 'factorType')] : undefined;
+  const message = refused ?? signIn.errors[errorCode] ?? customLoginErrorText(reason);
+  const field = FIELDS[errorCode]?.find((name) => form.has(name));
+  return field
+    ? { errorCode, problems: { [field]: message } }
+    : { errorCode, problem: message, requestId: cause.requestId };
+}

@@ -1,20 +1,22 @@
+import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { redirect, useSearchParams } from 'react-router';
+import { Form, redirect, useSearchParams } from 'react-router';
+import { buttonLook, LINK } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { textIn } from '../../form/form-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import type { SampleAccountSettings } from '../../store/settings.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
-import { ApprovalStep, CodeStep } from './code-step.tsx';
 import { RecoveryStep, RegisterStep, SignInStep } from './credentials-steps.tsx';
 import { FactorStep } from './factor-step.tsx';
-import { leaveToPlatform, returnPath } from './leave-to-platform.ts';
-import { SampleAccounts } from './sample-accounts.tsx';
-import { SignInFailed } from './sign-in-failed.tsx';
+import { hasFailed, leaveToPlatform, returnPath } from './leave-to-platform.ts';
 import { readSignIn, signInForms } from './sign-in-forms.ts';
-import { ENDED, hasFailed } from './sign-in-page-path.ts';
-import type { SignInResult } from './sign-in-step.ts';
+import { ENDED, type SignInResult } from './sign-in-step.ts';
+import { CodeField, Resend, StartAgain, Step, StepForm } from './step.tsx';
 
 /** Members have nothing to do here, unless a sign-in has failed. A pending sign-in continues, also after a reload. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +31,7 @@ export const action = (args: Route.ActionArgs) =>
   handleForm<SignInResult>(args, {
     ...signInForms(returnPath(args.request)),
     redirect: async ({ store, form }) => {
-      throw await leaveToPlatform(store, args.request, { provider: textIn(form, 'provider') || undefined });
+      throw await leaveToPlatform(store, args.request, textIn(form, 'provider') || undefined);
     },
   });
 
@@ -71,6 +73,93 @@ function useHasMoved(step: string): boolean {
   const [hasMoved, setMoved] = useState(false);
   if (step !== first && !hasMoved) setMoved(true);
   return hasMoved;
+}
+
+/** For a member: somebody else may have tried to sign in. */
+function SignInFailed() {
+  const { account, shell } = useText();
+  const paths = usePaths();
+  return (
+    <>
+      <PageHead title={account.signInFailed} isIndexed={false} />
+      <EmptyState
+        level="h1"
+        icon={<UserRoundX aria-hidden="true" />}
+        title={account.signInFailed}
+        action={
+          <a href={paths.account} className={buttonLook()}>
+            {shell.account}
+          </a>
+        }
+      />
+    </>
+  );
+}
+
+interface CodeStepProps {
+  email: string | undefined;
+  result: SignInResult | undefined;
+}
+
+/** Asks for the code of the verification mail, and can send another mail. */
+function CodeStep({ email, result }: CodeStepProps) {
+  const { signIn } = useText();
+  return (
+    <Step title={signIn.codeTitle} text={signIn.codeText(email)} isNext>
+      <StepForm intent="code" submit={signIn.verify} result={result}>
+        <CodeField />
+      </StepForm>
+      <Resend intent="code" label={signIn.resend} done={signIn.resent} result={result} />
+      <StartAgain />
+    </Step>
+  );
+}
+
+/** The sign-in waits for the owner of the shop. */
+function ApprovalStep({ email }: { email: string | undefined }) {
+  const { signIn } = useText();
+  return (
+    <Step title={signIn.approvalTitle} text={signIn.approvalText(email)} isNext>
+      <StartAgain />
+    </Step>
+  );
+}
+
+/** Accounts of the local platform that demonstrate each state of a sign-in. */
+function SampleAccounts({ samples }: { samples: SampleAccountSettings }) {
+  const { samples: texts } = useText().signIn;
+  return (
+    <aside
+      aria-labelledby="samples"
+      className="mx-auto mt-8 w-full max-w-md rounded-2xl border border-edge border-dashed p-4 text-sm sm:p-5"
+    >
+      <h2 id="samples" className="font-semibold">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-soft">{texts.text}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {samples.accounts.map(({ email, password, asks }) => (
+          <li key={email} className="py-1">
+            <Form method="post" replace>
+              <input type="hidden" name="intent" value="login" />
+              <input type="hidden" name="email" value={email} />
+              <input type="hidden" name="password" value={password} />
+              <button
+                type="submit"
+                className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-lg text-start hover:bg-sunk"
+              >
+                <span>{texts.asks[asks] ?? asks}</span>
+                <span className="text-accent underline underline-offset-4">{email}</span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <a href={samples.inbox} target="_blank" rel="noreferrer" className={LINK}>
+        {texts.inbox}
+      </a>
+    </aside>
+  );
 }
 
 export { sendForm as clientAction } from '../../form/send-form.ts';

@@ -1,7 +1,5 @@
-import { type CurrentState, type CustomLoginResult, customLoginErrorText, type MfaFactor } from 'storewire';
+import type { CurrentState, MfaFactor } from 'storewire';
 import type { FormResult } from '../../form/form-result.ts';
-import { textIn } from '../../form/form-text.ts';
-import type { Text } from '../../text/dictionary.ts';
 
 /** The step of a sign-in that the page shows. It contains no token: those are in HttpOnly cookies. */
 export interface SignInStep {
@@ -24,53 +22,13 @@ export interface SignInResult extends FormResult {
   errorCode?: string;
 }
 
-/** What a page may know about the state of a sign-in. */
-export function toStep({ loginState, data }: CurrentState): SignInStep {
-  switch (loginState) {
-    case 'INITIAL':
-      return { loginState };
-    case 'MFA_REQUIRED':
-      return { loginState, factors: data.availableFactors };
-    case 'MFA_CHALLENGE': {
-      const { availableFactors: factors, factorType, verificationChallengeData } = data;
-      return { loginState, factors, factorType, hint: verificationChallengeData?.hint };
-    }
-    default:
-      return { loginState, email: data.email };
-  }
-}
+/** The second factors that the page has a form for, the fastest first: those of the contract except `WEBAUTHN`. */
+export const FACTORS = ['PUSH', 'TOTP', 'SMS', 'CALL', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE'] as const;
 
-/** The fields that an error is about, of which a form has one at most. Other errors are about the whole form. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  invalidEmail: ['email'],
-  emailAlreadyExists: ['email'],
-  invalidPassword: ['password'],
-  resetPassword: ['password'],
-  invalidCode: ['code', 'password'],
-};
+export type Factor = (typeof FACTORS)[number];
 
-const OF_ACCOUNTS: readonly string[] = ['invalidEmail', 'invalidPassword', 'unknown'];
+export const isFactor = (value: string | null | undefined): value is Factor =>
+  FACTORS.some((factor) => factor === value);
 
-/** Whether the platform has rejected a step for a reason that tells strangers which email addresses have an account. */
-export const isOfAccount = (result: CustomLoginResult): boolean =>
-  result.loginState === 'FAILURE' &&
-  result.cause.kind === 'application' &&
-  OF_ACCOUNTS.includes(result.reason);
-
-/** What is wrong with a form, as the platform says. A captcha that is required is no error; only a wrong answer is. */
-export function failureOf(
-  result: CustomLoginResult,
-  form: FormData,
-  { signIn }: Text,
-): Omit<SignInResult, 'intent'> {
-  if (!('errorCode' in result) || result.errorCode === 'missingCaptchaToken') return {};
-  const { reason, cause } = result;
-  const errorCode = form.get('intent') === 'login' && isOfAccount(result) ? 'invalidCredentials' : reason;
-  // the platform has one error code for all rejected proofs
-  const refused = errorCode === 'invalidCode' ? signIn.refused[textIn(form, 'factorType')] : undefined;
-  const message = refused ?? signIn.errors[errorCode] ?? customLoginErrorText(reason);
-  const field = FIELDS[errorCode]?.find((name) => form.has(name));
-  return field
-    ? { errorCode, problems: { [field]: message } }
-    : { errorCode, problem: message, requestId: cause.requestId };
-}
+/** Query parameter of the page after a sign-in at the platform that has `failed`, or that the person has `canceled`. */
+export const ENDED = 'ended';

@@ -3,7 +3,7 @@ import { completeRedirectSignIn, isStoreError } from 'storewire';
 import { logFailure } from '../../store/log-failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/signed-in';
-import { pathAfterFailure } from './sign-in-page-path.ts';
+import { pathAfterFailure } from './leave-to-platform.ts';
 
 /** The redirect URI: completes a sign-in on the page of the platform, and returns to where it started. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, type SVGProps } from 'react';
 import { useRevalidator } from 'react-router';
 import { LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -88,4 +88,13 @@ function Content<Value>({ read, failedTitle, level, children }: Omit<AccountRead
       </>
     );
   return children(value as Value);
+}
+
+/** A page in the navigation of the account. */
+export interface AccountLink {
+  /** Its path below that of the account. */
+  path: string;
+  label: string;
+  text: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
 }

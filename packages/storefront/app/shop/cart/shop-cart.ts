@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CartV2, EstimateCurrentCartV2Input } from 'storewire';
 import { type CartConfig, type CartState, useCart, useRevalidate, useSession } from 'storewire/react';
-import { useShellData } from '../../routing/shell-data.ts';
+import { useShellData } from '../../routing/site-data.ts';
 
 /** The current cart. What the server knows of it is not read again. */
 export function useShopCart(config: CartConfig = {}): CartState {

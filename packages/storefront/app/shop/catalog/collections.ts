@@ -1,6 +1,6 @@
 import type { Collection, Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
-import type { MenuEntry, MenuLink } from '../../routing/shell-data.ts';
+import type { MenuEntry, MenuLink } from '../../routing/site-data.ts';
 
 /** The collection of all products, which the platform creates. Pages have "All products" instead. */
 const ALL_PRODUCTS = '00000000-000000-000000-000000000001';

@@ -1,6 +1,11 @@
 import type { Order } from 'storewire';
+import { LINK } from '../../components/button.tsx';
 import { formatDate } from '../../format/date.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useSiteData } from '../../routing/site-data.ts';
 import type { Text } from '../../text/dictionary.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
 
 /** What Article 11a of Directive 2011/83/EU lets a shop ask for. */
 export interface Statement {
@@ -45,4 +50,20 @@ export function confirmationOf(
     `${form.emailLabel}: ${email}`,
     `${withdrawal.time}: ${formatDate(submittedAt, locale, 'dateTime')} (${submittedAt})`,
   ].join('\n');
+}
+
+/** Leads to the withdrawal from the contract of an order that the shop has accepted, or says when it was received. */
+export function WithdrawLink({ order }: { order: Order }) {
+  const { withdrawalLink, withdrawal } = useText();
+  const { locale } = useLanguage();
+  const paths = usePaths();
+  const site = useSiteData();
+  const known = withdrawalOf(order);
+  if (known) return <p>{withdrawal.withdrawn(formatDate(known.submittedAt, locale))}</p>;
+  if (order.status !== 'APPROVED' || !site?.canFindOrders) return null;
+  return (
+    <PageLink to={paths.withdrawal(order.number)} className={LINK}>
+      {withdrawalLink.title}
+    </PageLink>
+  );
 }
