@@ -9,11 +9,11 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/find-order-page';
-import { orderLookUpOf, rememberOrder } from './order-look-up.ts';
+import { findOrder, rememberOrder } from './order-look-up.ts';
 
 /** A shop without an API key cannot find orders. */
 export function loader({ context }: Route.LoaderArgs): null {
-  if (!orderLookUpOf(context.get(storeRequest))) throw data(null, 404);
+  if (!context.get(storeRequest).merchant) throw data(null, 404);
   return null;
 }
 
@@ -22,10 +22,9 @@ export const action = (args: Route.ActionArgs) =>
     find: async ({ store, values, text, paths }) => {
       const { problems } = text.findOrder;
       const { number = '', email = '' } = values;
-      const lookUp = orderLookUpOf(store);
-      if (!lookUp) throw data(null, 404);
+      if (!store.merchant) throw data(null, 404);
       if (!/\d/.test(number) || !isEmail(email)) return { problem: problems.incomplete };
-      const found = await lookUp.find(number, email, store.address);
+      const found = await findOrder(store, number, email);
       if (found === 'limited') return { problem: text.form.limited };
       if (!found?.id) return { problem: problems.missing };
       await rememberOrder(store, found.id);

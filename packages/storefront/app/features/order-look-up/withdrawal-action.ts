@@ -9,7 +9,7 @@ import { languageOfPath } from '../../routing/paths.ts';
 import { logFailure } from '../../store/log-failure.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import type { Route } from './+types/withdrawal-page';
-import { orderLookUpOf } from './order-look-up.ts';
+import { findOrder } from './order-look-up.ts';
 import {
   confirmationOf,
   MAX_LENGTH,
@@ -69,7 +69,7 @@ async function checkStatement({ values: entries, text, store }: Submission) {
     email.length > MAX_LENGTH.email;
   if (isTooLong) return { values, problem: ofOrder.incomplete };
   if (Object.keys(problems).length > 0) return { values, problems };
-  const order = await orderLookUpOf(store)?.find(orderNumber, email, store.address);
+  const order = await findOrder(store, orderNumber, email);
   if (order === 'limited') return { values, problem: text.form.limited };
   return order ? { values, order } : { values, problem: ofOrder.missing };
 }
