@@ -18,7 +18,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div
       className={classes(
-        'flex flex-col items-center gap-4 rounded-3xl border border-line bg-raised px-5 py-12 text-center sm:px-10 sm:py-20',
+        'flex flex-col items-center gap-4 card px-5 py-12 text-center sm:px-10 sm:py-20',
         className,
       )}
     >

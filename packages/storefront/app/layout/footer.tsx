@@ -172,7 +172,7 @@ function ThemeSelect({ theme }: { theme: Theme }) {
   return (
     <Form method="post" action="/theme" defaultShouldRevalidate={false}>
       <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
-      <fieldset className="inline-flex w-fit max-w-full flex-wrap rounded-3xl border border-line bg-raised p-1">
+      <fieldset className="inline-flex w-fit max-w-full flex-wrap card p-1">
         <legend className="sr-only">{shell.theme}</legend>
         {THEMES.map((name) => (
           <button

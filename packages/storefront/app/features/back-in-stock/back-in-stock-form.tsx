@@ -15,7 +15,7 @@ export function BackInStockForm({ variantId }: { variantId: string | undefined }
   const { isSaved, isKnown, values } = state.result ?? {};
   const email = values?.['email'] ?? '';
   return (
-    <section className="rounded-3xl border border-line bg-raised p-5">
+    <section className="card p-5">
       <h2 className="flex items-center gap-2.5 text-lg">
         <BellRing aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
         {texts.title}

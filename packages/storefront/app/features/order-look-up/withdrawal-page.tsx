@@ -159,7 +159,7 @@ function StatementFacts({ statement: { name, orderNumber, email } }: { statement
   return (
     <>
       <p>{withdrawal.statement}</p>
-      <dl className="flex flex-col gap-4 rounded-3xl border border-line bg-raised p-5">
+      <dl className="flex flex-col gap-4 card p-5">
         <Fact name={withdrawal.name}>
           <bdi>{name}</bdi>
         </Fact>

@@ -98,7 +98,7 @@ function OwnReview({ product, own }: OwnReviewProps) {
   const reason = review && whyHidden(review, text);
   if (!reason) return null;
   return (
-    <section aria-label={text.reviews.own} className="mb-6 rounded-3xl border border-line bg-raised p-5">
+    <section aria-label={text.reviews.own} className="mb-6 card p-5">
       <Notice className="mb-4" title={text.reviews.own}>
         {reason}
       </Notice>

@@ -78,7 +78,7 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
 function Card({ path, label, text, Icon }: AccountLink) {
   const paths = usePaths();
   return (
-    <li className="relative flex items-center gap-4 rounded-3xl border border-line bg-raised p-4 hover:border-accent sm:p-5">
+    <li className="relative flex items-center gap-4 card p-4 hover:border-accent sm:p-5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
         <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
       </span>

@@ -115,7 +115,7 @@ function AddressCard({ address }: { address: MemberAddress }) {
   const isPending = formData?.get('intent') === 'remove' && formData.get('before') === key;
   const street = streetOf(address);
   return (
-    <li className="flex flex-col rounded-3xl border border-line bg-raised p-5">
+    <li className="flex flex-col card p-5">
       <div className="flex-1">
         <AddressLines contact={{ address: { ...address, addressLine: street } }} />
       </div>

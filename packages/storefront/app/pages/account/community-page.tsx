@@ -71,7 +71,7 @@ function Membership({ isPublic, isMuted, result }: MembershipProps) {
     if (result?.isSaved) heading.current?.focus();
   }, [result]);
   return (
-    <div className="flex max-w-2xl flex-col gap-5 rounded-3xl border border-line bg-raised p-5 sm:p-7">
+    <div className="flex max-w-2xl flex-col gap-5 card p-5 sm:p-7">
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
           <UsersRound aria-hidden="true" className="size-5" strokeWidth={1.6} />

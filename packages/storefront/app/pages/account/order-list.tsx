@@ -35,7 +35,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
       {orders.map((order) => (
         <li
           key={order.id}
-          className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-3xl border border-line bg-raised p-4 hover:border-accent sm:p-5"
+          className="relative flex flex-wrap items-center gap-x-5 gap-y-3 card p-4 hover:border-accent sm:p-5"
         >
           <div className="min-w-0 flex-1 basis-48">
             <Heading className="font-sans text-base font-medium">

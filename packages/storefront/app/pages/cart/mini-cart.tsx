@@ -29,11 +29,7 @@ export function MiniCart({ count, line, recommended }: MiniCartProps) {
     if (section.current) flyToCart(section.current);
   }, []);
   return (
-    <section
-      ref={section}
-      aria-label={shell.cart}
-      className="rounded-3xl border border-line bg-raised p-4 sm:p-5"
-    >
+    <section ref={section} aria-label={shell.cart} className="card p-4 sm:p-5">
       <p className="flex items-center gap-2.5 font-medium">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" strokeWidth={1.75} />
         {texts.added(count)}
