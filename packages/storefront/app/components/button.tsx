@@ -22,7 +22,7 @@ const LOOKS = {
 
 const SIZES = { normal: 'min-h-11 px-6 py-2', small: 'min-h-9 px-4 py-1 text-sm' } as const;
 
-export type ButtonLook = keyof typeof LOOKS;
+type ButtonLook = keyof typeof LOOKS;
 
 /** Class names of a button, also for links that look like one. */
 export const buttonLook = (look: ButtonLook = 'primary', size: keyof typeof SIZES = 'normal'): string =>

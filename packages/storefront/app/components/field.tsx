@@ -9,7 +9,7 @@ import {
 import { classes } from './classes.ts';
 
 /** What all fields with a label have in common. */
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   /** Explains the field before anything is entered. */
   hint?: ReactNode;
@@ -22,7 +22,7 @@ export interface FieldProps {
 }
 
 /** Class names of a control that text is entered in. */
-export const CONTROL =
+const CONTROL =
   'min-h-11 w-full min-w-0 rounded-xl border border-edge bg-raised px-3.5 py-2 text-ink placeholder:text-soft hover:border-accent aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger [&[readonly]]:bg-sunk disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft forced-colors:aria-invalid:border-3';
 
 /** The attributes that connect a control with its hint and error. */
@@ -34,8 +34,14 @@ export function describe(
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
+/** The id that a control was given, or one of its own. */
+export function useFieldId(given: string | undefined): string {
+  const made = useId();
+  return given ?? made;
+}
+
 /** Label, hint and error around a control with this id. */
-export function Field({
+function Field({
   id,
   label,
   hint,
@@ -82,8 +88,7 @@ export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInpu
 /** A text input with label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, mark, isLabelHidden, look, end, className, id: given, ...rest } = props;
-  const made = useId();
-  const id = given ?? made;
+  const id = useFieldId(given);
   return (
     <Field {...{ id, label, hint, error, mark, isLabelHidden, className }}>
       <span className="relative block">
@@ -104,8 +109,7 @@ export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElem
 /** A text of several lines, which grows with its content where the browser can. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, mark, isLabelHidden, className, id: given, rows = 4, ...rest } = props;
-  const made = useId();
-  const id = given ?? made;
+  const id = useFieldId(given);
   return (
     <Field {...{ id, label, hint, error, mark, isLabelHidden, className }}>
       <textarea
@@ -119,14 +123,8 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** An entry of a list to choose from. */
-interface SelectOption {
-  value: string;
-  label: string;
-}
-
 export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
-  options?: readonly SelectOption[];
+  options?: readonly { value: string; label: string }[];
   /** `<option>` elements, before `options`. */
   children?: ReactNode;
   /** Shows the label next to the list instead of above it. */
@@ -138,8 +136,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, mark, isLabelHidden, options, isInline, className, children, ...attributes } =
     props;
   const { id: given, ...rest } = attributes;
-  const made = useId();
-  const id = given ?? made;
+  const id = useFieldId(given);
   const layout = classes(
     isInline && 'sm:flex-row sm:items-center sm:gap-3 sm:[&>label]:shrink-0 sm:[&>label]:text-soft',
     className,
@@ -174,8 +171,7 @@ export type CheckboxProps = Omit<FieldProps, 'mark' | 'isLabelHidden'> &
 
 /** A native checkbox with label, hint and error. */
 export function Checkbox({ label, hint, error, className, id: given, ...rest }: CheckboxProps) {
-  const made = useId();
-  const id = given ?? made;
+  const id = useFieldId(given);
   return (
     <div className={classes('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={id} className="flex min-h-9 cursor-pointer items-start gap-3 py-1.5">

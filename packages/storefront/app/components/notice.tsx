@@ -9,7 +9,7 @@ const TONES = {
   danger: { Icon: CircleX, look: 'border-transparent bg-danger-soft', mark: 'text-danger' },
 } as const;
 
-export type Tone = keyof typeof TONES;
+type Tone = keyof typeof TONES;
 
 interface NoticeProps {
   /** Neutral for plain facts; a warning only for what needs an action. */

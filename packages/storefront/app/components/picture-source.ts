@@ -16,7 +16,7 @@ export interface DescribedImage extends ImageObject {
 const RATIOS = { square: 1, landscape: 2 / 3 } as const;
 
 /** `natural` shows the whole picture in its own proportions. */
-export type Ratio = keyof typeof RATIOS | 'natural';
+type Ratio = keyof typeof RATIOS | 'natural';
 
 /** Widths of the sizes that the browser chooses from. The platform chooses their format, by what the browser accepts. */
 const WIDTHS = [240, 360, 480, 720, 960, 1440];

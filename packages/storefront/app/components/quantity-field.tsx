@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { plainText } from '../text/plain-text.ts';
 import { useText } from '../text/text.tsx';
-import { describe, FieldError, isComposing } from './field.tsx';
+import { describe, FieldError, isComposing, useFieldId } from './field.tsx';
 
 export interface QuantityFieldProps {
   label: string;
@@ -38,8 +38,7 @@ export function QuantityField({
   onCommit,
 }: QuantityFieldProps) {
   const { catalog } = useText();
-  const made = useId();
-  const id = given ?? made;
+  const id = useFieldId(given);
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? value : toQuantity(draft);
   const problem =

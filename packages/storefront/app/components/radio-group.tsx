@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { describe, FieldError } from './field.tsx';
+import { describe, FieldError, useFieldId } from './field.tsx';
 
 /** One of the choices of a {@link RadioGroup}. */
 export interface RadioOption {
@@ -50,8 +50,7 @@ export function RadioGroup({
   id: given,
   className,
 }: RadioGroupProps) {
-  const made = useId();
-  const id = given ?? made;
+  const id = useFieldId(given);
   const isCards = look === 'cards';
   return (
     <fieldset {...describe(id, { error })} className={classes('min-w-0', className)}>

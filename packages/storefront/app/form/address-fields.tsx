@@ -5,7 +5,7 @@ import { FormSelect, FormText } from './fields.tsx';
 import { listSubdivisions } from './subdivisions.ts';
 import { useEntered } from './use-form.ts';
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   /** The values at first. */
   values: AddressValues;
   /** Start of the names of the fields, such as `billing`; empty if the form is the address. */

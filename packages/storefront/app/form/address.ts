@@ -27,7 +27,7 @@ type Form = Text['form'];
 type Label = { [Key in keyof Form]: Form[Key] extends string ? Key : never }[keyof Form];
 
 /** What differs between countries. */
-export interface AddressRules {
+interface AddressRules {
   /** The order of postal code, city and subdivision, as it is usual in the country. */
   order: readonly ('postalCode' | 'city' | 'subdivision')[];
   postalCode: { label: Label; pattern: RegExp; example: string; isRequired: boolean } | undefined;

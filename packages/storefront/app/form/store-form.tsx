@@ -33,7 +33,7 @@ interface FormFacts {
 
 const FormContext = createContext<FormFacts | undefined>(undefined);
 
-export interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
+interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
   state: FormState<FormResult>;
   /** Title of the notice if the form could not be saved, for example "Your changes could not be saved". */
   failedTitle: string;

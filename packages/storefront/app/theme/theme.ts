@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router';
 import { SHOP } from '../../shop.config.ts';
 
-/** Light, dark, or the setting of the system. */
-export type Theme = 'light' | 'dark' | 'system';
+/** The setting of the system, light or dark. */
+export const THEMES = ['system', 'light', 'dark'] as const;
 
-export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export type Theme = (typeof THEMES)[number];
 
 const YEAR = 31_536_000;
 
@@ -19,7 +19,7 @@ export const themeCookie = (theme: Theme): string =>
   `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR}; SameSite=Lax; HttpOnly`;
 
 /** A `<meta name="theme-color">`. */
-export interface ThemeColor {
+interface ThemeColor {
   content: string;
   media?: string;
 }

@@ -13,7 +13,7 @@ export const toConsent = (value: unknown): Consent =>
   value === 'granted' || value === 'denied' ? value : undefined;
 
 /** The consent in a `Cookie` header. */
-export const consentOfCookie = (cookies: string | null): Consent =>
+const consentOfCookie = (cookies: string | null): Consent =>
   toConsent(/(?:^|;)\s*analytics=(\w+)/.exec(cookies ?? '')?.[1]);
 
 /** The value of a `Set-Cookie` header that stores a choice for half a year, or removes it. */

@@ -16,7 +16,11 @@ interface RecommendationsProps {
 /** Products that go with the product, if there are any. */
 export const Recommendations = ({ products }: RecommendationsProps) => (
   <Suspense
-    fallback={<RecommendationsSection content={<SkeletonCards count={4} className="cards-of-four" />} />}
+    fallback={
+      <Section>
+        <SkeletonCards count={4} className="cards-of-four" />
+      </Section>
+    }
   >
     <LoadedRecommendations products={products} />
   </Suspense>
@@ -29,37 +33,37 @@ function LoadedRecommendations({ products }: RecommendationsProps) {
   if (recommended?.length === 0) return null;
   if (!recommended)
     return (
-      <RecommendationsSection
-        content={
-          <Notice
-            title={texts.failed}
-            action={
-              <Button
-                look="outline"
-                size="small"
-                pending={state !== 'idle' && states.retrying}
-                onClick={() => void revalidate()}
-              >
-                {states.retry}
-              </Button>
-            }
-          />
-        }
-      />
+      <Section>
+        <Notice
+          title={texts.failed}
+          action={
+            <Button
+              look="outline"
+              size="small"
+              pending={state !== 'idle' && states.retrying}
+              onClick={() => void revalidate()}
+            >
+              {states.retry}
+            </Button>
+          }
+        />
+      </Section>
     );
   return (
-    <RecommendationsSection content={<ProductGrid isRow products={recommended} label={texts.title} />} />
+    <Section>
+      <ProductGrid isRow products={recommended} label={texts.title} />
+    </Section>
   );
 }
 
-function RecommendationsSection({ content }: { content: ReactNode }) {
+function Section({ children }: { children: ReactNode }) {
   const { recommendations: texts } = useText();
   return (
     <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
       <h2 id="related" className="mb-6 text-heading">
         {texts.title}
       </h2>
-      {content}
+      {children}
     </section>
   );
 }
