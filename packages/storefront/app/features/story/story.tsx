@@ -5,7 +5,7 @@ export function Story() {
   const { shell, story } = useText();
   return (
     <section aria-labelledby="story">
-      <div className="relative mx-[calc(-1*clamp(12px,4vw,40px))] after:pointer-events-none after:absolute after:inset-0 after:bg-veil">
+      <div className="bleed relative after:pointer-events-none after:absolute after:inset-0 after:bg-veil">
         <img
           src="/workshop.webp"
           alt=""

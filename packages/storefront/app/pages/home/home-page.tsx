@@ -32,7 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     reduced,
     tiles: tilesOf(index),
-    hero: heroOf(index),
     store: await fallback(
       client,
       [
@@ -68,15 +67,6 @@ function tilesOf({ collections, products = [] }: ShownCatalog): CollectionTile[]
   });
 }
 
-/** The picture at the top of the start page: that of a product of the first collection in the menu. */
-function heroOf({ collections, products = [] }: ShownCatalog): ImageObject | undefined {
-  const [first] = menuOf(collections);
-  const collection = collections.find(({ slug }) => slug === first?.slug);
-  return (
-    (collection && imageOfProducts(collection, products, new Set())) ?? products.map(imageOf).find(Boolean)
-  );
-}
-
 function imageOfProducts({ id }: Collection, products: readonly Product[], used: ReadonlySet<string>) {
   const images = products
     .filter(({ collectionIds }) => id && collectionIds?.includes(id))
@@ -86,33 +76,14 @@ function imageOfProducts({ id }: Collection, products: readonly Product[], used:
 }
 
 /** The start page: what the shop is, what is new or reduced, and the categories. */
-export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route.ComponentProps) {
-  const { home, catalog, shell, system } = useText();
+export default function HomePage({ loaderData: { reduced, tiles } }: Route.ComponentProps) {
+  const { home, catalog } = useText();
   const paths = usePaths();
   return (
     <>
-      <PageHead description={home.intro} image={hero} />
+      <PageHead description={home.intro} image={tiles[0]?.image} />
       <div className="flex flex-col gap-16 sm:gap-24">
-        <section className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
-          <div className="min-w-0">
-            <p className="font-medium text-accent text-sm tracking-wide">{shell.shop.place}</p>
-            <h1 className="mt-3 text-display">{home.title}</h1>
-            <p className="mt-5 max-w-prose text-lg text-soft">{home.intro}</p>
-            <p className="mt-8">
-              <PageLink to={paths.products} className={buttonLook()}>
-                {system.toShop}
-              </PageLink>
-            </p>
-          </div>
-          <Picture
-            image={hero}
-            alt=""
-            name={shell.shop.name}
-            sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 46vw, 94vw"
-            isFirst
-            className="rounded-3xl max-md:aspect-[4/3]!"
-          />
-        </section>
+        <Hero />
         <NewestProducts hasTaxNote empty={<EmptyState title={home.empty} text={catalog.emptyText} />} />
         <CollectionTiles tiles={tiles} />
         <Story />
@@ -127,6 +98,41 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
 }
 
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+
+/** What the shop is, on a picture from edge to edge. On phones, it is another picture, above the text. */
+function Hero() {
+  const { home, shell, system } = useText();
+  const paths = usePaths();
+  return (
+    <section className="bleed relative -mt-8 sm:-mt-12">
+      <picture>
+        <source media="(min-width: 40rem)" srcSet="/hero.webp" width={2100} height={900} />
+        <img
+          src="/hero-phone.webp"
+          alt=""
+          width={1000}
+          height={750}
+          fetchPriority="high"
+          className="w-full object-cover object-right rtl:-scale-x-100 sm:aspect-[21/9] lg:max-h-[40rem]"
+        />
+      </picture>
+      <div className="lg:absolute lg:inset-0 lg:flex lg:items-center lg:bg-linear-to-r lg:from-40% lg:from-paper lg:to-70% lg:to-paper/0 lg:rtl:bg-linear-to-l">
+        <div className="page max-lg:pt-8">
+          <div className="max-w-prose lg:max-w-[38%]">
+            <p className="font-medium text-accent text-sm tracking-wide">{shell.shop.place}</p>
+            <h1 className="mt-3 text-display">{home.title}</h1>
+            <p className="mt-5 text-lg text-soft">{home.intro}</p>
+            <p className="mt-8">
+              <PageLink to={paths.products} className={buttonLook()}>
+                {system.toShop}
+              </PageLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** One large picture, four small ones next to it; what follows is links. */
 const PICTURED = 5;
