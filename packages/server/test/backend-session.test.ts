@@ -66,9 +66,11 @@ describe('a session behind a backend', () => {
     expect([next.status, next.headers.getSetCookie(), platform.tokenCalls.length]).toEqual([200, [], 1]);
   });
 
-  it('goes on with its cookie where the storage that servers share is out of reach', async () => {
-    const fail = () => Promise.reject(new Error('out of reach'));
-    const shared = { get: fail, set: fail, delete: fail, lock: fail };
+  const fail = () => Promise.reject(new Error('out of reach'));
+  it.each([
+    ['is out of reach', { get: fail, set: fail, delete: fail, lock: fail }],
+    ['can only be read', { ...memoryStorage(), set: fail, delete: fail, lock: fail }],
+  ])('goes on with its cookie where the storage that servers share %s', async (_state, shared) => {
     const { platform, backend } = await start({ shared });
     const responses = [
       await backend(ask(CART, headersOf(await cookieOf(9e9)))),

@@ -60,15 +60,16 @@ export class BrowserSession<Auth> implements KeyValueStorage {
         work,
         async (cause) => {
           // another server may hold the lock of a storage that works
-          if (await this.#isReachable(lockKey)) throw cause;
+          if (await this.#isWritable(`${lockKey}:check`)) throw cause;
         },
       );
     });
   }
 
-  async #isReachable(key: string): Promise<boolean> {
+  /** A storage that can only be read, such as Redis with a full disk, has no locks either. */
+  async #isWritable(key: string): Promise<boolean> {
     try {
-      await this.#shared?.get(key);
+      await this.#shared?.set(key, '', REMEMBERED_MS);
       return true;
     } catch {
       return false;
