@@ -23,11 +23,22 @@ async function serve(onCommands: (commands: string, socket: Socket) => void): Pr
   return port;
 }
 
+/** The names of the commands that got no answer. */
+const unanswered = new Set<string>();
+
+/** The greeting of a client, and what a server answers. */
+const GREETING: Readonly<Record<string, string>> = {
+  hello: '%0\r\n',
+  client: '+OK\r\n',
+  info: '$0\r\n\r\n',
+};
+
 /** Answers what a client sends first, so that the connection is ready, and then nothing. */
 function answerGreeting(commands: string, socket: Socket): void {
-  for (const [, name] of commands.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
-    if (name?.toLowerCase() === 'client') socket.write('+OK\r\n');
-    if (name?.toLowerCase() === 'info') socket.write('$0\r\n\r\n');
+  for (const [, name = ''] of commands.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
+    const answer = GREETING[name.toLowerCase()];
+    if (answer) socket.write(answer);
+    else unanswered.add(name.toLowerCase());
   }
 }
 
@@ -73,4 +84,8 @@ describe.each([
     for (let index = 0; index < 5; index++) expect(await attempt(index)).toContain('There is no order');
     expect(await attempt(5)).toContain('Too many attempts');
   });
+});
+
+test('a server that has greeted gets commands of sessions', () => {
+  expect([...unanswered]).toEqual(expect.arrayContaining(['get', 'set']));
 });
