@@ -1,4 +1,4 @@
-/** The store front and the floor page, served in the same way. */
+/** The store front and the floor page, both compressed, as a reverse proxy does. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -32,11 +32,13 @@ export async function startServers(): Promise<Servers> {
   const platform = createPlatform({ seed: 'rich' });
   const storeUrl = await platform.listen({ port: 0 });
   const { clientId, siteId, apiKey } = platform.shop;
-  const shop = await startShop({ port: await freePort(), settings: { storeUrl, clientId, siteId, apiKey } });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const shop = await startShop({ port, settings: { storeUrl, clientId, siteId, apiKey, origin } });
   const floorPort = await freePort();
-  const floor = await listen(getRequestListener(floorApp(await anyImage(shop.origin)).fetch), floorPort);
+  const floor = await listen(getRequestListener(floorApp(await anyImage(origin)).fetch), floorPort);
   return {
-    shop: shop.origin,
+    shop: origin,
     floor: `http://localhost:${floorPort}`,
     heapBytes: shop.heapBytes,
     close: async () => {
@@ -55,7 +57,6 @@ async function startShop(options: ShopOptions) {
   child.send(options);
   await receive();
   return {
-    origin: `http://localhost:${options.port}`,
     heapBytes: async () => {
       child.send('heap');
       return (await receive()).heapBytes;

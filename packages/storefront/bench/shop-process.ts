@@ -1,8 +1,13 @@
 /** The built store front in a process of its own, so that the memory it tells is that of its server alone. */
-import { openStoreFront, type StartOptions } from '../server/start.ts';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { BUILD } from '../server/build.ts';
+import { listen, loadApp, type ServeOptions } from '../server/start.ts';
 
 /** What the process gets first: where to listen, and the platform. */
-export type ShopOptions = Pick<StartOptions, 'port' | 'settings'>;
+export type ShopOptions = Pick<ServeOptions, 'port' | 'settings'>;
 
 /** What it sends once it listens, and then for each message: what it keeps after a garbage collection. */
 export interface FromShop {
@@ -20,7 +25,10 @@ async function sendHeap(): Promise<void> {
 }
 
 process.once('message', async (options: ShopOptions) => {
-  await openStoreFront({ ...options, isDevelopment: false, log: () => undefined });
+  const { createApp } = await loadApp();
+  const shop = createApp({ ...options.settings, clientFolder: join(BUILD, 'client') });
+  const app = new Hono().use(compress()).all('*', ({ req }) => shop.fetch(req.raw));
+  await listen(getRequestListener(app.fetch), options.port);
   process.on('message', sendHeap);
   await sendHeap();
 });

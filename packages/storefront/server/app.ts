@@ -1,86 +1,51 @@
 import * as build from 'virtual:react-router/server-build';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
+import type { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
 import { logFailure } from '../app/store/log-failure.ts';
+import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
-import { type StoreRequest, storeRequest } from '../app/store/store-request.ts';
-import { attemptLimit } from './attempt-limit.ts';
-import { createStoreBackend } from './backend.ts';
-import { brotli } from './brotli.ts';
+import { type SendMail, type StoreRequest, storeRequest } from '../app/store/store-request.ts';
+import { connectRedis, createStoreBackend, merchantClient } from './backend.ts';
 import { createCatalogIndex } from './catalog-index.ts';
-import { clientAddress, type ServerBindings } from './client-address.ts';
-import { merchantClient } from './clients.ts';
 import { createSitemap, robots } from './crawlers.ts';
-import { formRequests } from './form-requests.ts';
-import { mailer } from './mail.ts';
-import { connectRedis } from './redis.ts';
-import { reportFailure, statusOf } from './report-failure.ts';
-import { requestLog } from './request-log.ts';
+import { attemptLimit, clientAddress } from './limits.ts';
+import { reportFailure, requestLog, statusOf } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
-import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
+import { type AppOptions, PAGE_DEADLINE_MS, type ServerBindings } from './settings.ts';
 import { readTextFiles } from './text-files.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
+interface ServerEnv {
+  Variables: RequestIdVariables;
+  Bindings: ServerBindings;
+}
+
 /** The server of the store front: its files, the calls of its pages, and the pages. */
-export function createApp({ clientFolder, log, ...settings }: AppOptions) {
-  const { storeUrl, origin } = settings;
-  const redis = settings.redisUrl === undefined ? undefined : connectRedis(settings.redisUrl);
-  const backend = createStoreBackend(settings, redis);
-  const handle = createRequestHandler(
-    // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
-    { ...(build as unknown as ServerBuild), allowedActionOrigins: ['**'] },
-    clientFolder ? 'production' : 'development',
-  );
-  const merchant = merchantClient(settings);
-  // without a secret that processes share, each one counts for itself
-  const secret = settings.apiKey ?? crypto.randomUUID();
-  const attempts = attemptLimit(secret, redis);
-  const attemptsOfAddress = attemptLimit(secret, redis, 30);
-  const uploads = attemptLimit(secret, redis, 30);
-  const sharedByRequests = {
-    merchant,
-    settings,
-    catalog: createCatalogIndex(settings),
-    attempts,
-    attemptsOfAddress,
-    textFile: readTextFiles(clientFolder),
-    sendMail: mailer(settings.mail),
-  };
-  const app = new Hono<{ Variables: RequestIdVariables; Bindings: ServerBindings }>();
+export function createApp({ log, ...options }: AppOptions) {
+  const { clientFolder, origin, redisUrl } = options;
+  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl);
+  const backend = createStoreBackend(options, redis);
+  const renderPage = pageRenderer(options, backend, redis);
+  const sitemap = createSitemap(options);
+  const app = new Hono<ServerEnv>();
 
   app.get('/health', ({ text }) => text('ok'));
   // the id that a proxy has set, or a new one
   app.use(requestId());
   if (log) app.use(requestLog(log));
-  if (clientFolder) {
-    app.use(compress(), brotli);
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: clientFolder,
-        precompressed: true,
-        onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
-    );
-    app.use(
-      serveStatic({
-        root: clientFolder,
-        onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400'),
-      }),
-    );
-  }
+  if (clientFolder) app.use(serveStatic({ root: clientFolder, onFound: setLifetime }));
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
@@ -89,27 +54,68 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     }),
   );
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
-  app.get('/robots.txt', () => robots(settings));
-  const sitemap = createSitemap(settings);
+  app.get('/robots.txt', () => robots(options));
   app.get('/sitemap.xml', async ({ notFound }) => (await sitemap()) ?? notFound());
   app.get('/:file{sitemap-[0-9]+\\.xml}', async ({ req, notFound }) => {
     const part = req.param('file').replace(/\D/g, '');
     return (await sitemap(part)) ?? notFound();
   });
-  app.use(csrf({ origin }), formRequests);
-
-  app.all('*', async ({ req, get, env }) => {
-    const request = req.raw;
+  app.use(csrf({ origin }), checkForm);
+  app.all('*', (context) => {
+    const { req } = context;
     // no page is rendered in advance: its data would be old when the page is opened
     if (req.header('sec-purpose')?.includes('prefetch')) return new Response(null, { status: 204 });
     const clean = withoutFlag(req.url);
-    if (clean !== undefined) return redirect(clean, 302);
+    return clean === undefined ? renderPage(context) : redirect(clean, 302);
+  });
+  app.onError((error, { req, get }) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    logFailure('the request has failed', error, { request: req.raw, requestId: get('requestId') });
+    return new Response(null, { status: statusOf(error) });
+  });
+  return app;
+}
+
+/** Names of assets change with their content. */
+const setLifetime = (_file: string, { req, header }: Context): void =>
+  header(
+    'cache-control',
+    req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+  );
+
+/** Renders the pages, each with the session of its browser. */
+function pageRenderer(
+  { clientFolder, ...settings }: AppOptions,
+  backend: ReturnType<typeof createStoreBackend>,
+  redis: Redis | undefined,
+): (context: Context<ServerEnv>) => Promise<Response> {
+  const handle = createRequestHandler(
+    // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
+    { ...(build as unknown as ServerBuild), allowedActionOrigins: ['**'] },
+    clientFolder ? 'production' : 'development',
+  );
+  // without a secret that processes share, each one counts for itself
+  const secret = settings.apiKey ?? crypto.randomUUID();
+  const attempts = attemptLimit(secret, redis);
+  const uploads = attemptLimit(secret, redis, 30);
+  const sharedByRequests = {
+    merchant: merchantClient(settings),
+    settings,
+    catalog: createCatalogIndex(settings),
+    attempts,
+    attemptsOfAddress: attemptLimit(secret, redis, 30),
+    textFile: readTextFiles(clientFolder),
+    sendMail: mailer(settings.mail),
+  };
+
+  return async ({ req, get, env }) => {
+    const request = req.raw;
     const { auth, storage, addTo } = backend.session(request);
     const deadlineMs = request.method === 'GET' ? PAGE_DEADLINE_MS : undefined;
     const { pathname } = new URL(request.url);
     // the language of emails to the buyer
     const headers = { 'accept-language': languageOfPath(pathname) };
-    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs, headers });
+    const client = createTransport({ auth, baseUrl: settings.storeUrl, deadlineMs, headers });
     const nonce = crypto.randomUUID();
     const requestId = get('requestId');
     const isNavigation = pathname.endsWith('.data');
@@ -136,14 +142,7 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     // the back button may restore a page from memory, but not from the HTTP cache, where its data is old
     if (mayBeStored) response.headers.append('vary', '*');
     return response;
-  });
-
-  app.onError((error, { req, get }) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    logFailure('the request has failed', error, { request: req.raw, requestId: get('requestId') });
-    return new Response(null, { status: statusOf(error) });
-  });
-  return app;
+  };
 }
 
 const isDocument = ({ headers }: Response): boolean =>
@@ -161,4 +160,46 @@ function withoutFlag(url: string): string | undefined {
   // a browser would take two slashes for the start of another origin
   const path = pathname.replace(/^\/+/, '/');
   return query ? `${path}?${query}` : path;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST'];
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const JSON_TYPE = /^application\/json\b/i;
+
+/** Scripts of pages ask there for the URLs of uploads, in JSON. All other bodies are forms. */
+const JSON_PATH = '/review-images/';
+
+/** Rejects methods that no page has and bodies that no action can read, so that actions need not check them. */
+const checkForm: MiddlewareHandler = async ({ req }, next) => {
+  if (!METHODS.includes(req.method)) throw refusal(405, { allow: METHODS.join(', ') });
+  if (req.method === 'POST') {
+    const isJson = req.path.startsWith(JSON_PATH);
+    if (!(isJson ? JSON_TYPE : FORM).test(req.header('content-type') ?? '')) throw refusal(415);
+    const copy = req.raw.clone();
+    await (isJson ? copy.json() : copy.formData()).catch(() => {
+      throw refusal(400);
+    });
+  }
+  await next();
+};
+
+const TEXTS = { 400: 'Bad Request', 405: 'Method Not Allowed', 415: 'Unsupported Media Type' };
+
+const refusal = (status: keyof typeof TEXTS, headers?: HeadersInit): HTTPException =>
+  new HTTPException(status, { res: new Response(TEXTS[status], { status, ...(headers && { headers }) }) });
+
+/** Hands emails over to the service of the shop, as JSON. Undefined if the shop has none. */
+function mailer(service: StoreFrontSettings['mail']): SendMail | undefined {
+  if (!service) return undefined;
+  const { url, token } = service;
+  return async (mail) => {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(mail),
+      signal: AbortSignal.timeout(PAGE_DEADLINE_MS),
+    });
+    if (!ok) throw new Error(`The email service has responded with the status ${status}`);
+  };
 }

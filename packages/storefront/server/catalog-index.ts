@@ -4,7 +4,7 @@ import { addSearch } from '../app/pages/catalog/catalog-search.ts';
 import { hasPage } from '../app/shop/catalog/collections.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
-import { visitorClient } from './clients.ts';
+import { visitorClient } from './backend.ts';
 
 /** After this time, a newer catalog is read, while pages get the older one. */
 const FRESH_MS = 30_000;

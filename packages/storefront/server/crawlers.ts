@@ -3,7 +3,7 @@ import { PRIVATE_PAGES } from '../app/routing/private-pages.ts';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { LANGUAGES } from '../app/text/languages.ts';
-import { visitorClient } from './clients.ts';
+import { visitorClient } from './backend.ts';
 
 export function robots({ origin }: StoreFrontSettings): Response {
   const disallowed = LANGUAGES.flatMap(({ code }) =>

@@ -1,3 +1,4 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 
 /** How the server runs. */
@@ -7,6 +8,9 @@ export interface AppOptions extends StoreFrontSettings {
   /** Gets a line of JSON for each request. Defaults to none. */
   log?: ((line: string) => void) | undefined;
 }
+
+/** What the server of Node knows about a request. */
+export type ServerBindings = HttpBindings | Http2Bindings;
 
 /** Pages do without the data of calls that take longer, retries included, and read it themselves. */
 export const PAGE_DEADLINE_MS = 5_000;

@@ -4,21 +4,25 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { BUILD, build, isBuilt, PACKAGE } from './build.ts';
-import type { ServerBindings } from './client-address.ts';
-import type { AppOptions } from './settings.ts';
+import type { AppOptions, ServerBindings } from './settings.ts';
 
-/** How to start the store front. */
-export interface StartOptions {
+/** Where a store front listens, and for which platform. */
+export interface ServeOptions {
   port: number;
   /** Address to listen on. Defaults to loopback. */
   host?: string | undefined;
+  /** Gets a line of JSON for each request. Defaults to none. */
+  log?: (line: string) => void;
+  settings: StoreFrontSettings;
+}
+
+/** How to start the store front on this machine. Its origin is the port on `localhost`. */
+export interface StartOptions {
+  port: number;
   /** Serves the sources with Vite instead of a build. */
   isDevelopment: boolean;
   log: (line: string) => void;
-  /** Gets a line of JSON for each request of a build. Defaults to none. */
-  logRequest?: (line: string) => void;
-  /** `origin` defaults to the port on `localhost`. */
-  settings: Omit<StoreFrontSettings, 'origin'> & Partial<Pick<StoreFrontSettings, 'origin'>>;
+  settings: Omit<StoreFrontSettings, 'origin'>;
 }
 
 /** A store front that listens. */
@@ -27,29 +31,42 @@ export interface RunningStoreFront {
   close(): Promise<void>;
 }
 
-/** What app.ts exports. */
+/** What the build exports. */
 export interface AppModule {
   createApp(options: AppOptions): {
     fetch(request: Request, env?: ServerBindings): Response | Promise<Response>;
   };
 }
 
-/** Starts the store front. Rejects with `EADDRINUSE` if the port is in use. */
-export async function openStoreFront(options: StartOptions): Promise<RunningStoreFront> {
-  const { port, host, isDevelopment, log, logRequest } = options;
-  const url = `http://localhost:${port}`;
-  const settings = { origin: url, ...options.settings };
+/** Starts the store front, and builds it before if a source has changed. Rejects with `EADDRINUSE` if the port is in use. */
+export async function openStoreFront({
+  port,
+  isDevelopment,
+  log,
+  ...options
+}: StartOptions): Promise<RunningStoreFront> {
+  const settings = { ...options.settings, origin: `http://localhost:${port}` };
   if (isDevelopment) return serveSources(settings, port);
   if (!(await isBuilt())) {
     log('building the store front …');
     await build();
   }
+  return serveBuild({ port, settings });
+}
+
+/** Loads the server of a build. */
+export function loadApp(folder = BUILD): Promise<AppModule> {
   // React is three times slower otherwise, and reads it when it is loaded
   process.env['NODE_ENV'] ??= 'production';
-  const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
-  const app = createApp({ ...settings, log: logRequest, clientFolder: join(BUILD, 'client') });
+  return import(pathToFileURL(join(folder, 'server/index.js')).href);
+}
+
+/** Serves the build as it is. */
+export async function serveBuild({ port, host, log, settings }: ServeOptions): Promise<RunningStoreFront> {
+  const { createApp } = await loadApp();
+  const app = createApp({ ...settings, log, clientFolder: join(BUILD, 'client') });
   const server = await listen(getRequestListener(app.fetch), port, host);
-  return { url, close: () => finishRequests(server) };
+  return { url: settings.origin, close: () => finishRequests(server) };
 }
 
 /** Serves the sources: Vite replaces changed modules in the page, and the server loads them anew. */

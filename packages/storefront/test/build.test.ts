@@ -1,22 +1,17 @@
-import { glob, readFile } from 'node:fs/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { BUILD, PACKAGE } from '../server/build.ts';
+import { startShop } from './shop.ts';
 
-test('the build, which npm run build and the image run, compresses each script and style sheet', async () => {
-  const assets = await Array.fromAsync(glob('client/assets/*.{js,css}', { cwd: BUILD }));
-  expect(assets.length).toBeGreaterThan(20);
-  for (const asset of assets) {
-    const path = `${BUILD}/${asset}`;
-    const bytes = await readFile(path);
-    expect(brotliDecompressSync(await readFile(`${path}.br`)).equals(bytes)).toBe(true);
-    expect(gunzipSync(await readFile(`${path}.gz`)).equals(bytes)).toBe(true);
-  }
-  const { scripts } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8'));
-  const command = await readFile(`${PACKAGE}/server/build-command.ts`, 'utf8');
-  expect([scripts.build, command]).toEqual([
-    'node server/build-command.ts',
-    expect.stringContaining("import { build } from './build.ts'"),
-  ]);
-  expect(await readFile(`${PACKAGE}/Dockerfile`, 'utf8')).toContain('npm run build -w storewire-storefront');
+const shop = await startShop();
+
+const lifetimeOf = async (path: string): Promise<(string | number | null)[]> => {
+  const { status, headers } = await fetch(new URL(path, shop.origin));
+  return [status, headers.get('cache-control')];
+};
+
+test('a file of the build is kept forever, as its name changes with it, and other files for a day', async () => {
+  const page = await (await fetch(`${shop.origin}/en`)).text();
+  const [, script = ''] = /"(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  expect(await lifetimeOf(script)).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await lifetimeOf('/favicon.svg')).toEqual([200, 'public, max-age=86400']);
+  expect(await lifetimeOf('/assets/of-another-build.js')).toEqual([404, 'private, no-store']);
 });

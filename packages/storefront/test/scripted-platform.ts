@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { BUILD } from '../server/build.ts';
-import { closeServer, listen } from '../server/start.ts';
-import { loadApp } from './shop.ts';
+import { closeServer, listen, loadApp } from '../server/start.ts';
 
 const { createApp } = await loadApp();
 

@@ -1,2 +1,4 @@
 /** Builds the store front once for all tests. */
-export { build as setup } from '../server/build.ts';
+import { build } from '../server/build.ts';
+
+export const setup = (): Promise<void> => build();

@@ -1,7 +1,6 @@
 /** A store front on a platform of its own, without a browser. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { apiKey, type Client, createClient } from 'storewire';
 import { listen } from 'storewire-dev-kit/server';
@@ -9,7 +8,7 @@ import { createPlatform, type Platform, type PlatformOptions } from 'storewire-p
 import { afterAll, onTestFinished, vi } from 'vitest';
 import { BUILD } from '../server/build.ts';
 import type { AppOptions } from '../server/settings.ts';
-import { type AppModule, closeServer } from '../server/start.ts';
+import { closeServer, loadApp } from '../server/start.ts';
 
 /** A store front on a platform of its own, for the tests of one file. */
 export interface ShopServer {
@@ -40,10 +39,6 @@ export const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** A day on which the platform has no calls of carts and checkouts of version 1. */
 const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
-
-/** The server of the store front, as it was built. */
-export const loadApp = (build = BUILD): Promise<AppModule> =>
-  import(pathToFileURL(join(build, 'server/index.js')).href);
 
 /** Starts a shop, and stops it after the tests of the file. */
 export async function startShop({

@@ -5,7 +5,7 @@ import { untilHydrated } from '../hydration.ts';
 
 /** Figures of one load of a page, until its network is idle. */
 export interface PageFigures {
-  /** Bytes of all scripts, each compressed with gzip as the server does. */
+  /** Bytes of all scripts, each compressed with gzip, as a reverse proxy does. */
   scripts: number;
   /** Bytes of the style sheets in the page, compressed with gzip. */
   styles: number;

@@ -18,10 +18,10 @@ test('while the platform is silent, everything responds in time with the status 
 test('a server without NODE_ENV runs the production build of React, which is twice as fast', async () => {
   const script = `
     import { createRequire } from 'node:module';
-    import { openStoreFront } from ${JSON.stringify(join(PACKAGE, 'server/start.ts'))};
-    const settings = { storeUrl: 'http://127.0.0.1:9', clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' };
-    const log = () => undefined;
-    const { close } = await openStoreFront({ port: 0, isDevelopment: false, log, settings });
+    import { serveBuild } from ${JSON.stringify(join(PACKAGE, 'server/start.ts'))};
+    const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+    const settings = { storeUrl: 'http://127.0.0.1:9', clientId, origin: 'http://localhost' };
+    const { close } = await serveBuild({ port: 0, settings });
     const loaded = Object.keys(createRequire(import.meta.url).cache);
     console.log(loaded.flatMap((file) => /react-dom-server\\S*(?:development|production)/.exec(file) ?? []).join());
     await close();`;

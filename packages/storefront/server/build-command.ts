@@ -1,4 +1,0 @@
-/** `npm run build`: as the store front is built when it starts. */
-import { build } from './build.ts';
-
-await build();
