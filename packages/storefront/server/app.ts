@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -22,7 +24,6 @@ import { attemptLimit, clientAddress } from './limits.ts';
 import { reportFailure, requestLog, statusOf } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS, type ServerBindings } from './settings.ts';
-import { readTextFiles } from './text-files.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -142,6 +143,18 @@ function pageRenderer(
     // the back button may restore a page from memory, but not from the HTTP cache, where its data is old
     if (mayBeStored) response.headers.append('vary', '*');
     return response;
+  };
+}
+
+/** Reads from the manifest of Vite which file of the build has the texts of a language. None in development. */
+function readTextFiles(clientFolder: string | undefined): StoreRequest['textFile'] {
+  if (!clientFolder) return () => undefined;
+  const built: Record<string, { file: string } | undefined> = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  return (language) => {
+    const { file } = built[`app/text/${language}/index.ts`] ?? {};
+    return file && `/${file}`;
   };
 }
 
