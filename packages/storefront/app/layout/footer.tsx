@@ -30,20 +30,20 @@ export function Footer() {
         className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-4"
       >
         <Column title={shell.help}>
-          <LegalLinks pages={LEGAL_PAGES.filter((page) => HELP.includes(page))} />
-          <FavoritesLink className={LINK} />
-          <LookUpLinks className={LINK} />
+          <HelpLinks className={LINK} />
         </Column>
         <Categories />
         <Column title={shell.legalPages}>
-          <LegalLinks pages={LEGAL_PAGES.filter((page) => !HELP.includes(page))} />
+          <LegalLinks pages={LEGAL_PAGES.filter((page) => !HELP.includes(page))} className={LINK} />
         </Column>
         <Visit />
       </nav>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6">
         <PaymentLogos label={shell.payment} />
         <ConsentReset />
-        <LanguageLinks />
+        <nav aria-label={shell.language}>
+          <LanguageLinks />
+        </nav>
         <ThemeSelect theme={site?.theme ?? 'system'} />
       </div>
     </footer>
@@ -59,12 +59,26 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function LegalLinks({ pages }: { pages: readonly LegalPage[] }) {
+/** What helps to buy, as items of a list. */
+export const HelpLinks = ({ className }: { className: string }) => (
+  <>
+    <LegalLinks pages={LEGAL_PAGES.filter((page) => HELP.includes(page))} className={className} />
+    <FavoritesLink className={className} />
+    <LookUpLinks className={className} />
+  </>
+);
+
+interface LegalLinksProps {
+  pages: readonly LegalPage[];
+  className: string;
+}
+
+function LegalLinks({ pages, className }: LegalLinksProps) {
   const { shell } = useText();
   const paths = usePaths();
   return pages.map((page) => (
     <li key={page}>
-      <PageLink to={paths.legal(page)} className={LINK}>
+      <PageLink to={paths.legal(page)} className={className}>
         {shell.legal[page]}
       </PageLink>
     </li>
@@ -130,29 +144,26 @@ function Visit() {
 }
 
 /** The same page in the other languages. The document is loaded anew, as direction and texts change. */
-function LanguageLinks() {
-  const { shell } = useText();
+export function LanguageLinks() {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const rest = pathname.split('/').slice(2).join('/');
   return (
-    <nav aria-label={shell.language}>
-      <ul className="flex gap-x-4">
-        {LANGUAGES.map(({ code, name }) => (
-          <li key={code}>
-            <a
-              href={`/${code}${rest && `/${rest}`}${search}`}
-              hrefLang={code}
-              lang={code}
-              aria-current={code === language.code ? 'true' : undefined}
-              className={`${LINK} aria-[current]:font-semibold`}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="flex gap-x-4">
+      {LANGUAGES.map(({ code, name }) => (
+        <li key={code}>
+          <a
+            href={`/${code}${rest && `/${rest}`}${search}`}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === language.code ? 'true' : undefined}
+            className={`${LINK} aria-[current]:font-semibold`}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

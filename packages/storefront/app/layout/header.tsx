@@ -1,5 +1,5 @@
 import { ChevronDown, CircleUserRound, Menu } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
 import { classes } from '../components/classes.ts';
@@ -14,6 +14,7 @@ import { type MenuEntry, useShellData } from '../routing/site-data.ts';
 import { ShopName } from '../shop/shop-name.tsx';
 import { CatalogText } from '../text/catalog-text.tsx';
 import { useText } from '../text/text.tsx';
+import { HelpLinks, LanguageLinks } from './footer.tsx';
 
 /** Name of the shop, categories, search, account and cart; or what the page has instead. */
 export function Header() {
@@ -29,7 +30,9 @@ export function Header() {
           <div className="flex items-center justify-end gap-1 lg:flex-1">
             <SearchLink />
             <FavoritesIcon />
-            <AccountLink />
+            <AccountLink className={`${ICON_BUTTON} max-sm:hidden`}>
+              <CircleUserRound aria-hidden="true" />
+            </AccountLink>
             <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
           </div>
         </div>
@@ -45,7 +48,9 @@ export function Header() {
 
 const MENU = 'menu';
 
-/** The categories on phones. */
+const MENU_LINK = 'flex min-h-11 items-center underline-offset-4 hover:underline';
+
+/** The categories on phones, and what the header and the footer have on wide screens. */
 function MenuPanel() {
   const { shell } = useText();
   const { key } = useLocation();
@@ -68,13 +73,28 @@ function MenuPanel() {
       </button>
       <SidePanel ref={panel} id={MENU} title={shell.menu} className="lg:hidden">
         <Navigation isVertical />
+        <ul className="mt-4 border-line border-t pt-4">
+          <li>
+            <AccountLink className={MENU_LINK} />
+          </li>
+          <HelpLinks className={MENU_LINK} />
+        </ul>
+        <div className="mt-4 border-line border-t pt-4">
+          <LanguageLinks />
+        </div>
       </SidePanel>
     </>
   );
 }
 
+interface AccountLinkProps {
+  className: string;
+  /** What is shown instead of the text. */
+  children?: ReactNode;
+}
+
 /** Leads to the account or to the sign-in. Shows what the server has rendered until the session of the page is known. */
-function AccountLink() {
+function AccountLink({ className, children }: AccountLinkProps) {
   const { shell } = useText();
   const paths = usePaths();
   const { isLoading, isSignedIn } = useSession();
@@ -82,13 +102,14 @@ function AccountLink() {
   const isMember = isLoading ? wasSignedIn : isSignedIn;
   const { pathname, search } = useLocation();
   const returnTo = pathname === paths.signIn ? search : `?returnTo=${encodeURIComponent(pathname + search)}`;
+  const label = isMember ? shell.account : shell.signIn;
   return (
     <PageLink
       to={isMember ? paths.account : paths.signIn + returnTo}
-      aria-label={isMember ? shell.account : shell.signIn}
-      className={ICON_BUTTON}
+      aria-label={label}
+      className={className}
     >
-      <CircleUserRound aria-hidden="true" />
+      {children ?? label}
     </PageLink>
   );
 }

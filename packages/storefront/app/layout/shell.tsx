@@ -70,7 +70,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <PendingBar />
         <Analytics />
         <Header />
-        <main id={CONTENT_ID} tabIndex={-1} className="page min-h-dvh pt-8 pb-20 sm:pt-12 sm:pb-28">
+        <main id={CONTENT_ID} tabIndex={-1} className="page min-h-dvh pt-6 pb-20 sm:pt-8 sm:pb-28">
           <Outlet />
         </main>
         <Footer />

@@ -9,7 +9,7 @@ export function ShopName() {
   return (
     <PageLink
       to={home}
-      className="min-h-11 min-w-0 flex-1 basis-28 content-center rounded-sm font-medium font-serif text-lg leading-tight lg:flex-none lg:basis-auto lg:text-2xl"
+      className="min-h-11 min-w-0 flex-1 content-center rounded-sm font-medium font-serif text-lg leading-tight lg:flex-none lg:basis-auto lg:text-2xl"
     >
       {shell.shop.name}
     </PageLink>

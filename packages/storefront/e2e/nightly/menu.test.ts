@@ -28,7 +28,7 @@ test('a submenu closes when another one opens, when a press is elsewhere, and wh
   const bowls = menu(page).getByRole('link', { name: 'Bowls' });
   for (const other of [
     menu(page).getByText('Kitchen', { exact: true }),
-    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { level: 2, name: 'New from the kiln' }),
   ]) {
     await submenu(page).locator('summary').click();
     await bowls.waitFor();

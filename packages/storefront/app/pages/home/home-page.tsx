@@ -104,7 +104,7 @@ function Hero() {
   const { home, shell, system } = useText();
   const paths = usePaths();
   return (
-    <section className="bleed relative -mt-8 sm:-mt-12">
+    <section className="bleed relative -mt-6 sm:-mt-8">
       <picture>
         <source media="(min-width: 40rem)" srcSet="/hero.webp" width={2100} height={900} />
         <img

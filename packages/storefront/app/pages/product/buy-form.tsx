@@ -72,7 +72,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         state={{ intent: 'add', result, isPending: isBusy }}
         failedTitle={texts.addFailed}
         onSubmit={buy}
-        className="flex flex-col gap-6"
+        className="flex flex-col gap-5"
       >
         <OptionFields
           product={product}

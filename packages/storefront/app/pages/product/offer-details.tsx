@@ -10,41 +10,33 @@ import { noteOf, type StockNote } from '../../shop/catalog/stock.ts';
 import { useMoney, useText } from '../../text/text.tsx';
 import type { Selection } from './selection.tsx';
 
-/** Price, unit price, stock and item number of the selection, which are announced when they change. */
+/** Price, unit price and stock of the selection, which are announced when they change, with the item number. */
 export function OfferDetails({ product, selection }: { product: Product; selection: Selection }) {
   const { catalog, product: texts } = useText();
   const paths = usePaths();
-  const { price, sku, error, retry } = selection;
+  const { price, error, retry } = selection;
   const stock = useStockText(product, selection);
   useAnnouncedOffer(selection, stock.text);
   const dot = { out: 'bg-danger', low: 'bg-warn', quiet: 'bg-success' }[stock.tone];
   return (
     <div className="flex flex-col gap-2">
-      {price ? <Price price={shownPriceOf(price)} className="text-2xl" /> : null}
-      <UnitPrice product={product} price={price} />
-      <p className="text-sm text-soft">
-        {catalog.taxIncluded},{' '}
-        <PageLink to={paths.legal('delivery')} className="underline underline-offset-4 hover:text-accent">
-          {catalog.plusDelivery}
-        </PageLink>
-      </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <p className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className={`size-2 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${dot}`}
-          />
-          {stock.text}
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        {price ? <Price price={shownPriceOf(price)} className="text-2xl" /> : null}
+        <p className="text-sm text-soft">
+          {catalog.taxIncluded},{' '}
+          <PageLink to={paths.legal('delivery')} className="underline underline-offset-4 hover:text-accent">
+            {catalog.plusDelivery}
+          </PageLink>
         </p>
-        {sku ? (
-          <p className="text-soft">
-            {texts.sku}{' '}
-            <bdi translate="no" className="hyphens-none">
-              {sku}
-            </bdi>
-          </p>
-        ) : null}
       </div>
+      <UnitPrice product={product} price={price} />
+      <p className="flex items-center gap-2 text-sm">
+        <span
+          aria-hidden="true"
+          className={`size-2 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${dot}`}
+        />
+        {stock.text}
+      </p>
       {error ? <ErrorNotice isSmall title={texts.failed} error={error} onRetry={retry} /> : null}
     </div>
   );

@@ -159,7 +159,7 @@ function ShownProduct(shown: Shown) {
       <PageHead title={name} description={texts.summary} image={imageOf(product)} />
       {facts ? <JsonLd facts={facts} /> : null}
       <BreadcrumbData items={trail} />
-      <div className="mb-2 sm:mb-4">
+      <div className="mb-2">
         <Breadcrumb items={trail} />
       </div>
       <Offer {...shown} />
@@ -180,7 +180,7 @@ function Offer({ product, texts, arrival, rating, recommended }: Shown) {
   return (
     <div className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
       <Gallery product={product} lead={selection.media?.id} />
-      <div className="flex min-w-0 flex-col gap-5 sm:gap-7">
+      <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-col gap-3">
           {product.ribbon ? (
             <p>
@@ -199,6 +199,7 @@ function Offer({ product, texts, arrival, rating, recommended }: Shown) {
         <ProductFacts
           facts={texts.facts}
           arrival={selection.availability === 'available' ? arrival : undefined}
+          sku={selection.sku}
         />
         <FavoriteButton product={product} />
         <ProductTexts product={product} texts={texts} />

@@ -50,15 +50,19 @@ const RichText = ({ html }: { html: string }) => (
 interface ProductFactsProps {
   facts: readonly ProductFact[];
   arrival: Arrival | undefined;
+  /** Item number. */
+  sku: string | undefined;
 }
 
-/** What is asked before buying: when it arrives, how large it is, how it is cleaned. */
-export function ProductFacts({ facts: ofProduct, arrival }: ProductFactsProps) {
+/** What is asked before buying: when it arrives, how large it is, how it is cleaned; and the item number. */
+export function ProductFacts({ facts: ofProduct, arrival, sku }: ProductFactsProps) {
   const { product: texts } = useText();
   const { locale } = useLanguage();
-  const facts = arrival
-    ? [{ name: texts.arrives, text: formatDays(arrival.from, arrival.to, locale) }, ...ofProduct]
-    : ofProduct;
+  const facts = [
+    ...(arrival ? [{ name: texts.arrives, text: formatDays(arrival.from, arrival.to, locale) }] : []),
+    ...ofProduct,
+    ...(sku ? [{ name: texts.sku, text: sku }] : []),
+  ];
   if (facts.length === 0) return null;
   return (
     <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm wrap-anywhere">

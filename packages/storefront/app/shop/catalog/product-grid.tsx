@@ -10,6 +10,7 @@ import { useText } from '../../text/text.tsx';
 import { listPriceOf } from './list-price.ts';
 import { Price, UnitPrice } from './price.tsx';
 import { noteOfProduct } from './stock.ts';
+import { Swatch } from './swatch.tsx';
 
 /** Cards whose images are requested before the layout is known: a row on phones. More would delay each other there. */
 const FIRST_CARDS = 2;
@@ -91,8 +92,32 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
           <UnitPrice product={product} price={product.convertedPriceData ?? product.priceData} />
         </div>
       ) : null}
-      {note ? <p className={classes('mt-1 text-sm', TONES[note.tone])}>{note.text}</p> : null}
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
+        <Colors product={product} />
+        {note ? <p className={classes('text-sm', TONES[note.tone])}>{note.text}</p> : null}
+      </div>
     </article>
+  );
+}
+
+/** More colors than these are a number. */
+const MAX_COLORS = 5;
+
+/** The colors that a product is made in, if there are several. */
+function Colors({ product: { productOptions = [] } }: { product: Product }) {
+  const colors = productOptions.find(({ optionType }) => optionType === 'color')?.choices ?? [];
+  if (colors.length < 2) return null;
+  const more = colors.length - MAX_COLORS;
+  return (
+    <p className="flex items-center gap-1 text-sm text-soft">
+      {colors.slice(0, MAX_COLORS).map(({ description, value = '' }) => (
+        <Swatch key={description} color={value} className="size-4" />
+      ))}
+      {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
+      <span className="sr-only">
+        <CatalogText>{colors.map(({ description }) => description).join(', ')}</CatalogText>
+      </span>
+    </p>
   );
 }
 

@@ -38,7 +38,5 @@ export function noteOfProduct(product: Product, text: Text): StockNote | undefin
   const note = noteOf(stockOf(product), text);
   if (note) return note;
   if (product.productType === 'digital') return { text: text.catalog.download, tone: 'quiet' };
-  if (product.stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK')
-    return { text: text.catalog.partlySoldOut, tone: 'quiet' };
   return undefined;
 }

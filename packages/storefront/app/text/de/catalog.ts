@@ -18,7 +18,6 @@ export const catalog: Text['catalog'] = {
   sale: 'Angebot',
   soldOut: 'Ausverkauft',
   few: (count) => `Nur noch ${count}`,
-  partlySoldOut: 'Einige Varianten sind ausverkauft',
   inStock: 'Vorrätig',
   download: 'Download',
   quantity: 'Menge',

@@ -17,7 +17,6 @@ export const catalog = {
   sale: 'Sale',
   soldOut: 'Sold out',
   few: (count: number) => `Only ${count} left`,
-  partlySoldOut: 'Some choices are sold out',
   inStock: 'In stock',
   download: 'Download',
   quantity: 'Quantity',

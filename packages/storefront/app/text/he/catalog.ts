@@ -19,7 +19,6 @@ export const catalog: Text['catalog'] = {
   sale: 'מבצע',
   soldOut: 'אזל',
   few: (count) => plural(count, { one: 'נשאר רק אחד', two: 'נשארו רק שניים', other: 'נשארו רק #' }),
-  partlySoldOut: 'חלק מהאפשרויות אזלו',
   inStock: 'במלאי',
   download: 'להורדה',
   quantity: 'כמות',
