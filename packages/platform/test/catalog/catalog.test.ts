@@ -199,6 +199,15 @@ test('products are filtered by choices of their options', async () => {
   expect(products?.map((product) => product.id)).toEqual([id]);
 });
 
+test('the choices of a product whose variants are not managed are visible and in stock', async () => {
+  const shop = createShop();
+  const { id } = await createMug(shop, { manageVariants: false });
+  const { products } = await shop.as('visitor').products.queryProducts({ query: { filter: { id } } });
+  const choices = (products?.[0]?.productOptions ?? []).flatMap((option) => option.choices ?? []);
+  expect(choices.length).toBeGreaterThan(1);
+  for (const choice of choices) expect(choice).toMatchObject({ inStock: true, visible: true });
+});
+
 test('options and their availability follow the choices made so far', async () => {
   const shop = createShop();
   const { id = '' } = await createMug(shop);

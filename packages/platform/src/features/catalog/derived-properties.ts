@@ -31,7 +31,10 @@ export function calculated(product: StoredProduct, currency: Currency): StoredPr
       productOptions: product.productOptions.map((option) => ({
         ...option,
         choices: option.choices?.map((choice) => {
-          const having = variants.filter(({ choices }) => choices[option.name ?? ''] === choice.description);
+          const having = variants.filter(
+            ({ choices }) =>
+              !product.manageVariants || choices[option.name ?? ''] === choice.description,
+          );
           return {
             ...choice,
             inStock: having.some(({ stock }) => stock.inStock),
