@@ -31,6 +31,9 @@ export const SHOP = {
    */
   deliveryDays: [3, 7],
 
+  /** The ribbon of products that are made once they are ordered. Their pages promise no day. */
+  madeToOrder: 'Made to order',
+
   /** Titles of the sections of a product that are shown next to the button, since they are short. */
   productFacts: ['Dimensions', 'Care'],
 

@@ -18,6 +18,7 @@ export default [
     route('search', 'pages/catalog/search-page.tsx'),
     route('search/suggestions', 'pages/catalog/suggestions.ts'),
     route('favorites', 'features/favorites/favorites-page.tsx'),
+    route('products-by-id', 'features/favorites/products-by-id.ts'),
     route('cart', 'pages/cart/cart-page.tsx'),
     route('checkout', 'pages/checkout/checkout-page.tsx'),
     route('checkout/placed', 'pages/order/placed.ts'),

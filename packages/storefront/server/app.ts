@@ -13,12 +13,13 @@ import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
+import type { Catalog } from '../app/store/catalog/catalog.ts';
 import { logFailure } from '../app/store/log-failure.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { type SendMail, type StoreRequest, storeRequest } from '../app/store/store-request.ts';
-import { connectRedis, createStoreBackend, merchantClient } from './backend.ts';
-import { createCatalogIndex } from './catalog-index.ts';
+import { connectRedis, createStoreBackend, merchantClient, visitorClient } from './backend.ts';
+import { createCatalogIndex, createCatalogs } from './catalog.ts';
 import { createSitemap, robots } from './crawlers.ts';
 import { attemptLimit, clientAddress } from './limits.ts';
 import { reportFailure, requestLog, statusOf } from './logging.ts';
@@ -38,8 +39,12 @@ export function createApp({ log, ...options }: AppOptions) {
   const { clientFolder, origin, redisUrl } = options;
   const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl);
   const backend = createStoreBackend(options, redis);
-  const renderPage = pageRenderer(options, backend, redis);
-  const sitemap = createSitemap(options);
+  const catalogOf = createCatalogs();
+  const visitor = visitorClient(options);
+  const ownCatalog = (): Promise<Catalog> => catalogOf(visitor);
+  const index = createCatalogIndex(ownCatalog);
+  const renderPage = pageRenderer(options, backend, redis, { catalogOf, index });
+  const sitemap = createSitemap(options, ownCatalog);
   const app = new Hono<ServerEnv>();
 
   app.get('/health', ({ text }) => text('ok'));
@@ -89,6 +94,7 @@ function pageRenderer(
   { clientFolder, ...settings }: AppOptions,
   backend: ReturnType<typeof createStoreBackend>,
   redis: Redis | undefined,
+  { catalogOf, index }: { catalogOf: ReturnType<typeof createCatalogs> } & Pick<StoreRequest, 'index'>,
 ): (context: Context<ServerEnv>) => Promise<Response> {
   const handle = createRequestHandler(
     // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
@@ -102,7 +108,7 @@ function pageRenderer(
   const sharedByRequests = {
     merchant: merchantClient(settings),
     settings,
-    catalog: createCatalogIndex(settings),
+    index,
     attempts,
     attemptsOfAddress: attemptLimit(secret, redis, 30),
     textFile: readTextFiles(clientFolder),
@@ -126,7 +132,20 @@ function pageRenderer(
     const address = clientAddress(connection, request.headers.get('x-forwarded-for'));
     const mayTry: StoreRequest['mayTry'] = (action, subject) =>
       (action === 'upload' ? uploads : attempts).begin([`${action} of ${address}`, `${action} ${subject}`]);
-    const own = { client, reads, auth, storage, address, mayTry, requestId, fail, nonce, isNavigation };
+    const catalog = (): Promise<Catalog> => catalogOf(client);
+    const own = {
+      client,
+      catalog,
+      reads,
+      auth,
+      storage,
+      address,
+      mayTry,
+      requestId,
+      fail,
+      nonce,
+      isNavigation,
+    };
     const context = new RouterContextProvider();
     context.set(storeRequest, { ...sharedByRequests, ...own });
     // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the

@@ -1,10 +1,26 @@
-import type { Product } from 'storewire';
-import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
-import { addSearch } from '../app/pages/catalog/catalog-search.ts';
-import { hasPage } from '../app/shop/catalog/collections.ts';
-import type { StoreFrontSettings } from '../app/store/settings.ts';
+import type { StoreClient } from 'storewire';
+import { getCatalogVersion } from 'storewire/operations';
+import { createSearch } from '../app/pages/catalog/catalog-search.ts';
+import type { Catalog } from '../app/store/catalog/catalog.ts';
+import { catalogV1 } from '../app/store/catalog/catalog-v1.ts';
+import { catalogV3 } from '../app/store/catalog/catalog-v3.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
-import { visitorClient } from './backend.ts';
+
+/**
+ * Returns a function that resolves to the catalog for a client. It reads the version once: restart the server when the
+ * site is moved to version 3.
+ */
+export function createCatalogs(): (client: StoreClient) => Promise<Catalog> {
+  let version: ReturnType<typeof getCatalogVersion> | undefined;
+  return async (client) => {
+    version ??= getCatalogVersion(client).catch((error: unknown) => {
+      version = undefined;
+      throw error;
+    });
+    const { catalogVersion } = await version;
+    return catalogVersion === 'V3_CATALOG' ? catalogV3(client) : catalogV1(client);
+  };
+}
 
 /** After this time, a newer catalog is read, while pages get the older one. */
 const FRESH_MS = 30_000;
@@ -13,10 +29,9 @@ const MAX_AGE_MS = 60_000;
 
 /** The platform itself searches and filters a larger catalog. */
 const MAX_PRODUCTS = 5000;
-const PAGE = { paging: { limit: 100 } };
 
 /** Returns a function that reads the catalog of a store front, and keeps the last one that could be read. */
-export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<CatalogIndex> {
+export function createCatalogIndex(catalog: () => Promise<Catalog>): () => Promise<CatalogIndex> {
   let last: CatalogIndex | undefined;
   let readAt = 0;
   let triedAt = 0;
@@ -25,7 +40,7 @@ export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<
   function read(): Promise<CatalogIndex> {
     const startedAt = Date.now();
     triedAt = startedAt;
-    const newer = readCatalog(settings, last)
+    const newer = readIndex(catalog, last)
       .then((index) => {
         last = index;
         readAt = startedAt;
@@ -49,21 +64,14 @@ export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<
   };
 }
 
-async function readCatalog(
-  settings: StoreFrontSettings,
+async function readIndex(
+  catalog: () => Promise<Catalog>,
   before: CatalogIndex | undefined,
 ): Promise<CatalogIndex> {
-  const client = visitorClient(settings);
-  const byName = { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' } as const] };
-  const [all, products] = await Promise.all([
-    Array.fromAsync(queryCollectionsPages(client, { query: byName })),
-    readProducts(queryProductsPages(client, { query: PAGE })),
-  ]);
-  const catalog: CatalogIndex = { collections: all.filter(hasPage), products };
-  return { ...catalog, ...(await addSearch(catalog, before)) };
-}
-
-async function readProducts(pages: ReturnType<typeof queryProductsPages>): Promise<Product[] | undefined> {
-  const { total } = await pages;
-  return total !== undefined && total > MAX_PRODUCTS ? undefined : Array.fromAsync(pages);
+  const found = await catalog();
+  const [collections, products] = await Promise.all([found.collections(), found.products(MAX_PRODUCTS)]);
+  if (!products) return { collections, products };
+  const search = before?.search ?? createSearch();
+  await search.update(collections, products);
+  return { collections, products, search };
 }

@@ -1,9 +1,8 @@
-import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
 import { PRIVATE_PAGES } from '../app/routing/private-pages.ts';
+import type { Catalog } from '../app/store/catalog/catalog.ts';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { LANGUAGES } from '../app/text/languages.ts';
-import { visitorClient } from './backend.ts';
 
 export function robots({ origin }: StoreFrontSettings): Response {
   const disallowed = LANGUAGES.flatMap(({ code }) =>
@@ -35,8 +34,9 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  */
 export function createSitemap(
   settings: StoreFrontSettings,
+  catalog: () => Promise<Catalog>,
 ): (part?: string) => Promise<Response | undefined> {
-  const fresh = freshFor(TEN_MINUTES, (_name: 'sitemap') => readParts(settings));
+  const fresh = freshFor(TEN_MINUTES, (_name: 'sitemap') => readParts(settings, catalog));
   return async (name) => {
     const parts = await fresh('sitemap');
     const part =
@@ -52,14 +52,11 @@ function indexOf(parts: readonly string[], { origin }: StoreFrontSettings): stri
   return `<sitemapindex ${NAMESPACE}>\n${files.join('\n')}\n</sitemapindex>`;
 }
 
-async function readParts(settings: StoreFrontSettings): Promise<string[]> {
-  const { origin } = settings;
-  const client = visitorClient(settings);
+async function readParts({ origin }: StoreFrontSettings, catalog: () => Promise<Catalog>): Promise<string[]> {
+  const found = await catalog();
   const paths = ['', '/products'];
-  for await (const { slug } of queryProductsPages(client, { query: { paging: { limit: 100 } } }))
-    if (slug) paths.push(`/products/${encodeURIComponent(slug)}`);
-  for await (const { slug } of queryCollectionsPages(client, { query: { paging: { limit: 100 } } }))
-    if (slug) paths.push(`/collections/${encodeURIComponent(slug)}`);
+  for await (const slug of found.slugs()) paths.push(`/products/${encodeURIComponent(slug)}`);
+  for (const { slug } of await found.collections()) paths.push(`/collections/${encodeURIComponent(slug)}`);
   const urls = paths.flatMap((path) => {
     const alternates = LANGUAGES.map(
       ({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}/${code}${path}"/>`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { trailTo } from '../app/shop/catalog/collections.ts';
+import { fullProduct } from '../app/store/catalog/either-version.ts';
 import { addShelves } from './many-collections.ts';
 import { advanceTime, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
@@ -31,9 +32,16 @@ test('the filters are those of a catalog that is at most a minute old, also afte
 });
 
 test('what leads to a product that only a collection below another one has are both', () => {
-  const collections = ['mugs', 'tableware', 'jugs'].map((slug) => ({ id: slug, slug, name: slug }));
+  const collections = ['mugs', 'tableware', 'jugs'].map((slug) => ({
+    id: slug,
+    slug,
+    name: slug,
+    description: '',
+    picture: undefined,
+    numberOfProducts: 1,
+  }));
   const slugsTo = (...collectionIds: string[]) =>
-    trailTo({ collectionIds }, collections).map(({ slug }) => slug);
+    trailTo(fullProduct({ collectionIds }), collections).map(({ slug }) => slug);
   expect(slugsTo('jugs')).toEqual(['tableware', 'jugs']);
   expect(slugsTo('tableware', 'jugs')).toEqual(['tableware', 'jugs']);
   expect(slugsTo('mugs', 'jugs')).toEqual(['mugs']);

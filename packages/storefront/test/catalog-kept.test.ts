@@ -1,18 +1,20 @@
 import { apiKey, createClient } from 'storewire';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test } from 'vitest';
-import { createCatalogIndex } from '../server/catalog-index.ts';
+import { visitorClient } from '../server/backend.ts';
+import { createCatalogIndex, createCatalogs } from '../server/catalog.ts';
 import { advanceTime } from './shop.ts';
 
 async function openIndex() {
   const platform = createPlatform({ seed: 'small' });
   onTestFinished(() => platform.close());
   const storeUrl = await platform.listen({ port: 0 });
-  const settings = { storeUrl, clientId: platform.shop.clientId, origin: 'http://localhost' };
+  const visitor = visitorClient({ storeUrl, clientId: platform.shop.clientId, origin: 'http://localhost' });
+  const catalogOf = createCatalogs();
   const reads = () =>
     platform.listRequests({ limit: 1000 }).requests.filter(({ path }) => path.includes('products/query'))
       .length;
-  return { platform, catalog: createCatalogIndex(settings), reads };
+  return { platform, catalog: createCatalogIndex(() => catalogOf(visitor)), reads };
 }
 
 test('pages that need the catalog at the same time share one read of it, and one index', async () => {

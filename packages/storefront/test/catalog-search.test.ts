@@ -1,17 +1,27 @@
 import MiniSearch from 'minisearch';
-import type { Collection, Product } from 'storewire';
+import type { Product } from 'storewire';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addSearch } from '../app/pages/catalog/catalog-search.ts';
-import type { CatalogIndex } from '../app/store/store-request.ts';
+import { createSearch } from '../app/pages/catalog/catalog-search.ts';
+import type { ShopCollection } from '../app/store/catalog/catalog.ts';
+import { fullProduct } from '../app/store/catalog/either-version.ts';
 
-const collections: Collection[] = [
-  { id: 'mugs', name: 'Mugs' },
-  { id: 'tea', name: 'Tea' },
-  { id: 'gifts30', name: 'Gifts up to €30' },
-  { id: 'gifts60', name: 'Gifts up to €60' },
+const collection = (id: string, name: string): ShopCollection => ({
+  id,
+  slug: id,
+  name,
+  description: '',
+  picture: undefined,
+  numberOfProducts: undefined,
+});
+
+const collections = [
+  collection('mugs', 'Mugs'),
+  collection('tea', 'Tea'),
+  collection('gifts30', 'Gifts up to €30'),
+  collection('gifts60', 'Gifts up to €60'),
 ];
 
-const product = (name: string, rest: Product = {}): Product => ({ id: name, name, ...rest });
+const product = (name: string, rest: Product = {}) => fullProduct({ id: name, name, ...rest });
 
 const products = [
   product('Latte mug', { collectionIds: ['mugs'], description: '<p>Wide enough.</p>' }),
@@ -34,9 +44,10 @@ const products = [
   product('קערה קטנה'),
 ];
 
-const { search } = await addSearch({ collections, products });
+const search = createSearch();
+await search.update(collections, products);
 
-const names = (text: string) => (search?.find(text) ?? []).map(({ name }) => name);
+const names = (text: string) => search.find(text).map(({ name }) => name);
 
 test.each([
   ['mug', ['Latte mug', 'Tidal cup', 'Storm platter']],
@@ -83,26 +94,23 @@ test('a word that a product has is not taken for a misspelling of another one', 
 test('a catalog that is read again keeps its search, which indexes what has changed only', async () => {
   const add = vi.spyOn(MiniSearch.prototype, 'add');
   onTestFinished(() => add.mockRestore());
-  const first = await addSearch({ collections, products });
-  const found = (text: string) => first.search?.find(text).map(({ name }) => name);
-  const readAgain = async (catalog: Pick<CatalogIndex, 'collections' | 'products'>) => {
+  const kept = createSearch();
+  await kept.update(collections, products);
+  const found = (text: string) => kept.find(text).map(({ name }) => name);
+  const readAgain = async (...catalog: Parameters<typeof kept.update>) => {
     add.mockClear();
-    const next = await addSearch(catalog, { ...catalog, ...first });
-    expect(next.search).toBe(first.search);
+    await kept.update(...catalog);
   };
-  const [latte, ...others] = structuredClone(products);
-  await readAgain({
-    collections: structuredClone(collections),
-    products: [{ ...latte, stock: {} }, ...others],
-  });
+  const [latte = product(''), ...others] = structuredClone(products);
+  await readAgain(structuredClone(collections), [{ ...latte, quantity: 1 }, ...others]);
   expect(add).not.toHaveBeenCalled();
-  expect(first.search?.find('milk jug')[0]).toBe(others[1]);
+  expect(kept.find('milk jug')[0]).toBe(others[1]);
 
-  await readAgain({ collections, products: [{ ...latte, name: 'Tall beaker' }, ...others.slice(1)] });
+  await readAgain(collections, [{ ...latte, name: 'Tall beaker' }, ...others.slice(1)]);
   expect(add).toHaveBeenCalledTimes(1);
   expect(['beaker', 'latte', 'honey'].map(found)).toEqual([['Tall beaker'], [], []]);
 
-  await readAgain({ collections: [{ id: 'mugs', name: 'Drinking' }], products: [{ ...latte }, ...others] });
+  await readAgain([collection('mugs', 'Drinking')], [{ ...latte }, ...others]);
   expect(found('drinking')).toEqual(['Latte mug', 'Tidal cup']);
 });
 

@@ -3,6 +3,7 @@ import { createTransport, fixedToken, selectVariant } from 'storewire';
 import { expect, test } from 'vitest';
 import { countRatings } from '../app/features/reviews/rating-summary.ts';
 import { structuredData } from '../app/pages/product/structured-data.ts';
+import { fullProduct, shopSelection } from '../app/store/catalog/either-version.ts';
 import { productId } from './cart.ts';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
@@ -101,11 +102,11 @@ test('a product with many reviews costs a page four calls at most, and tells no 
   const summary = await countRatings('mug', client);
   expect(summary).toEqual({ count: 300, average: 4, histogram: [0, 0, 0, 300, 0], isComplete: false });
   expect(pages).toBeLessThanOrEqual(4);
-  const product = { name: 'Mug' };
+  const product = fullProduct({ name: 'Mug' });
   const shown = {
     product,
     paragraphs: [],
-    selection: selectVariant(product),
+    selection: shopSelection(product, selectVariant(product.source)),
     variants: [],
     url: 'https://shop.example',
   };

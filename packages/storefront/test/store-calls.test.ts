@@ -38,7 +38,7 @@ test('no page of the store front uses a hook whose call only merchants can make'
   const files = globSync('app/**/*.{ts,tsx}', { cwd: PACKAGE });
   const hooks = files.flatMap((file) => importsOf(read(file), 'storewire/react'));
   const calls = hooks.flatMap((hook) => callOf(hook) ?? []);
-  expect(calls).toContain('queryProducts');
+  expect(calls).toContain('queryProductVariants');
   expect(ofMerchants(calls)).toEqual([]);
   expect(ofMerchants([callOf('useDeleteProductAction') ?? ''])).toEqual(['deleteProduct']);
 });

@@ -35,12 +35,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     const { pathname, search } = new URL(request.url);
     throw redirect(`/${preferredLanguage(request)}${pathname}${search}`);
   }
-  const { reads, auth, catalog } = context.get(storeRequest);
+  const { reads, auth, index } = context.get(storeRequest);
   const { read, props } = reads;
   const [hasCart, { isSignedIn }, menu] = await Promise.all([
     read(getCurrentCartV2).then(() => true, mayHaveCart),
     auth.session(),
-    catalog().then(
+    index().then(
       ({ collections }) => menuOf(collections),
       () => [],
     ),

@@ -1,17 +1,17 @@
 import { createContext } from 'react-router';
-import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport } from 'storewire';
+import type { KeyValueStorage, MemberCredentials, Transport } from 'storewire';
 import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/languages.ts';
+import type { Catalog, ShopCollection } from './catalog/catalog.ts';
+import type { FullProduct } from './catalog/product.ts';
 import type { StoreFrontSettings } from './settings.ts';
 
-/**
- * What the server of the store front knows about the catalog, to answer what no call of the platform does.
- */
+/** The catalog that the server keeps, to list and search what no call of the platform does. */
 export interface CatalogIndex {
   /** The collections that have a page. */
-  collections: Collection[];
+  collections: ShopCollection[];
   /** All products that shoppers see. Undefined if there are too many to read. */
-  products: Product[] | undefined;
+  products: FullProduct[] | undefined;
   /** Undefined with `products`. */
   search?: CatalogSearch;
 }
@@ -19,9 +19,9 @@ export interface CatalogIndex {
 /** The search of the catalog, which is kept from one reading of it to the next. */
 export interface CatalogSearch {
   /** The products that a text finds, best first. */
-  find(text: string): Product[];
+  find(text: string): FullProduct[];
   /** Indexes what has changed. New products are found when that is done. */
-  update(collections: readonly Collection[], products: readonly Product[]): Promise<void>;
+  update(collections: readonly ShopCollection[], products: readonly FullProduct[]): Promise<void>;
 }
 
 /** What loaders and actions know about the request that they handle. */
@@ -40,11 +40,13 @@ export interface StoreRequest {
   /** The cookies of the session, also for a sign-in in progress. */
   storage: KeyValueStorage;
   settings: StoreFrontSettings;
+  /** Reads the catalog for the browser, now. */
+  catalog: () => Promise<Catalog>;
   /**
    * The catalog, at most a minute old. If it cannot be read again, resolves to the older one; rejects if there is no
    * older one.
    */
-  catalog: () => Promise<CatalogIndex>;
+  index: () => Promise<CatalogIndex>;
   /** The file of the build with the texts of a language, for the browser to request it at once. */
   textFile: (language: Language) => string | undefined;
   /** Sends an email. Undefined in a shop without a service for it. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Order, Product, ProductSelection } from 'storewire';
+import type { Order } from 'storewire';
 import { nameOf } from '../../shop/cart/line-summary.tsx';
+import type { ShopProduct, ShopSelection } from '../../store/catalog/product.ts';
 
 /** A product of an event. */
 interface EventItem {
@@ -48,15 +49,15 @@ export function track({ event, ...parameters }: TrackedEvent): void {
 
 /** Pieces of a product, as an event has them. */
 export function offerOf(
-  { id = '', name }: Product,
-  { price, sku }: Pick<ProductSelection, 'price' | 'sku'>,
+  { id, name }: ShopProduct,
+  { price, sku }: Pick<ShopSelection, 'price' | 'sku'>,
   quantity: number,
 ): Sale {
-  const each = price?.discountedPrice ?? price?.price ?? 0;
+  const each = Number(price?.now ?? 0);
   return {
     currency: price?.currency ?? '',
     value: each * quantity,
-    items: [{ item_id: sku ?? id, item_name: name ?? '', price: each, quantity }],
+    items: [{ item_id: sku ?? id, item_name: name, price: each, quantity }],
   };
 }
 

@@ -1,8 +1,9 @@
-import { isStoreError, type Product, STORE_APP_ID, withResponse } from 'storewire';
+import { isStoreError, STORE_APP_ID, withResponse } from 'storewire';
 import { createBackInStockRequest } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
 import { isEmail } from '../../form/form-text.ts';
 import type { Submission } from '../../routing/handle-form.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 
 export interface NotificationResult extends FormResult {
   /** The address is on the list already. */
@@ -15,12 +16,11 @@ const SAME_MS = 3000;
 /** Asks the shop to write an email when the product, or one variant of it, is back. */
 export async function requestNotification(
   { store: { client, settings }, values, text }: Submission,
-  { id = '', name, media, priceData }: Product,
+  { id, name, pictures: [picture], price }: ShopProduct,
   { pathname, search }: URL,
 ): Promise<Omit<NotificationResult, 'intent'>> {
   const { email = '', variantId } = values;
   if (!isEmail(email)) return { problems: { email: text.form.email } };
-  const image = media?.mainMedia?.image ?? media?.mainMedia?.thumbnail;
   const catalogReference = {
     catalogItemId: id,
     appId: STORE_APP_ID,
@@ -30,9 +30,9 @@ export async function requestNotification(
     const { data: saved, response } = await withResponse(client, createBackInStockRequest, {
       request: { catalogReference, email, itemUrl: settings.origin + pathname + search },
       itemDetails: {
-        name: name ?? '',
-        price: String(priceData?.discountedPrice ?? priceData?.price ?? 0),
-        ...(image?.url ? { image: { url: image.url } } : {}),
+        name,
+        price: price?.now ?? '0',
+        ...(picture?.url ? { image: { url: picture.url } } : {}),
       },
     });
     // asking twice returns the first request

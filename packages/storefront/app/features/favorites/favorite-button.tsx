@@ -1,12 +1,12 @@
 import { Heart } from 'lucide-react';
-import type { Product } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
 import { keepProduct, removeProduct, useKeptProducts } from './kept-products.ts';
 
 /** Adds a product to the favorites of this browser, or removes it. */
-export function FavoriteButton({ product: { id = '', name } }: { product: Product }) {
+export function FavoriteButton({ product: { id, name } }: { product: ShopProduct }) {
   const { favorites } = useText();
   const isFavorite = useKeptProducts('favorites')?.includes(id) ?? false;
   return (

@@ -10,8 +10,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { ProductCard } from '../../shop/catalog/product-grid.tsx';
 import { useText } from '../../text/text.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { useKeptProducts } from './kept-products.ts';
-import { useProductsById } from './viewed-products.tsx';
+import { useKeptProducts, useProductsById } from './kept-products.ts';
 
 /** The favorites of this browser. The platform has no list of them for members. */
 export default function FavoritesPage() {
@@ -33,10 +32,10 @@ function Favorites({ ids }: { ids: readonly string[] }) {
   const { catalog, favorites, system } = useText();
   const paths = usePaths();
   const [shown] = useState(ids);
-  const { products, error, isRetrying, retry } = useProductsById(shown);
-  if (error && !products)
-    return <ErrorNotice title={favorites.failed} error={error} onRetry={retry} isRetrying={isRetrying} />;
-  if (!products) return <SkeletonCards count={4} />;
+  const { products, error, isLoading, retry } = useProductsById(shown);
+  if (error)
+    return <ErrorNotice title={favorites.failed} error={error} onRetry={retry} isRetrying={isLoading} />;
+  if (isLoading) return <SkeletonCards count={4} />;
   if (products.length === 0)
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { Product } from 'storewire';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { keepProduct, useKeptProducts } from './kept-products.ts';
 
 const ViewedProducts = lazy(() =>
@@ -10,7 +10,7 @@ const ViewedProducts = lazy(() =>
 const MAX_SHOWN = 4;
 
 /** The same on the page of a product, without this one. */
-export const ViewedBefore = ({ product }: { product: Product }) => (
+export const ViewedBefore = ({ product }: { product: ShopProduct }) => (
   <div className="mt-16 border-line border-t pt-10 empty:hidden">
     <RecentlyViewed current={product.id} />
   </div>

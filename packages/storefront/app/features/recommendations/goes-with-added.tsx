@@ -1,18 +1,16 @@
-import type { Product } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { listPriceOf } from '../../shop/catalog/list-price.ts';
-import { imageOf } from '../../shop/catalog/main-image.ts';
 import { Price } from '../../shop/catalog/price.tsx';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 
 const MAX_SHOWN = 3;
 
 /** Products that go with what was added to the cart. */
-export function GoesWithAdded({ products }: { products: Deferred<Product[] | null> }) {
+export function GoesWithAdded({ products }: { products: Deferred<ShopProduct[] | null> }) {
   const { recommendations } = useText();
   const shown = (useDeferred(products) ?? []).slice(0, MAX_SHOWN);
   if (shown.length === 0) return null;
@@ -28,15 +26,14 @@ export function GoesWithAdded({ products }: { products: Deferred<Product[] | nul
   );
 }
 
-function SmallProduct({ product }: { product: Product }) {
+function SmallProduct({ product }: { product: ShopProduct }) {
   const paths = usePaths();
-  const name = product.name ?? '';
-  const price = listPriceOf(product);
+  const { slug, name, pictures, price } = product;
   return (
     <li className="relative min-w-0 text-sm leading-snug">
-      <Picture image={imageOf(product)} alt="" name={name} sizes="8rem" className="rounded-xl" />
+      <Picture image={pictures[0]} alt="" name={name} sizes="8rem" className="rounded-xl" />
       <PageLink
-        to={paths.product(product.slug ?? '')}
+        to={paths.product(slug)}
         className="mt-1.5 block after:absolute after:inset-0 hover:underline"
       >
         <CatalogText>{name}</CatalogText>

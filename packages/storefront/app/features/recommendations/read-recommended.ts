@@ -1,5 +1,7 @@
-import { type Product, STORE_APP_ID, type StoreClient } from 'storewire';
-import { getRecommendation, listRecommendationAlgorithms, queryProducts } from 'storewire/operations';
+import { STORE_APP_ID, type StoreClient } from 'storewire';
+import { getRecommendation, listRecommendationAlgorithms } from 'storewire/operations';
+import { productsById } from '../../shop/catalog/read-products.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { freshFor } from '../../store/fresh-for.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 
@@ -20,34 +22,16 @@ const algorithmsOf = freshFor(ONE_HOUR, async (_shop: string, client: StoreClien
   return [...ofType('RELATED_ITEMS'), ...ofType('GLOBAL')].slice(0, 10);
 });
 
-/** Products that go with a product, with what a product card shows. */
-export async function recommendedWith(
-  product: Product,
-  { client, settings }: Pick<StoreRequest, 'client' | 'settings'>,
-): Promise<Product[]> {
+/** Products that go with a product. */
+export async function recommendedWith({ id }: ShopProduct, store: StoreRequest): Promise<ShopProduct[]> {
+  const { client, settings } = store;
   const algorithms = await algorithmsOf(settings.storeUrl, client);
-  if (algorithms.length === 0 || !product.id) return [];
+  if (algorithms.length === 0) return [];
   const { recommendation } = await getRecommendation(client, {
-    items: [{ appId: STORE_APP_ID, catalogItemId: product.id }],
+    items: [{ appId: STORE_APP_ID, catalogItemId: id }],
     algorithms,
     minimumRecommendedItems: MAX_RECOMMENDED,
   });
-  const ids = (recommendation.items ?? [])
-    .map(({ catalogItemId }) => catalogItemId)
-    .filter((id) => id !== product.id)
-    .slice(0, MAX_RECOMMENDED);
-  if (ids.length === 0) return [];
-  const { products = [] } = await queryProducts(client, { query: { filter: { id: { $in: ids } } } });
-  return ids.flatMap((id) => products.filter((each) => each.id === id).map(toCard));
+  const ids = (recommendation.items ?? []).flatMap(({ catalogItemId }) => catalogItemId ?? []);
+  return productsById(store, ids.filter((each) => each !== id).slice(0, MAX_RECOMMENDED));
 }
-
-/** Without what only the page of the product shows, which is most of it. */
-const toCard = ({
-  productOptions: _options,
-  description: _text,
-  additionalInfoSections: _info,
-  ...rest
-}: Product) => ({
-  ...rest,
-  media: { ...rest.media, items: rest.media?.items?.slice(0, 2) ?? [] },
-});

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Product } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SkeletonCards } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
 
 interface RecommendationsProps {
   /** Null if they could not be read. */
-  products: Deferred<Product[] | null>;
+  products: Deferred<ShopProduct[] | null>;
 }
 
 /** Products that go with the product, if there are any. */

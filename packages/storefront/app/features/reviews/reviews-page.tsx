@@ -1,6 +1,5 @@
 import { MessageSquare } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
-import { queryProducts } from 'storewire/operations';
 import { LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -10,6 +9,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { pageRead } from '../../shop/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
+import { productsById } from '../../shop/catalog/read-products.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/reviews-page';
@@ -36,12 +36,7 @@ export const action = (args: Route.ActionArgs) =>
 async function readReviews(store: StoreRequest) {
   const reviews = await ownReviews(store, { limit: MAX_SHOWN });
   const ids = reviews.flatMap(({ entityId }) => entityId || []);
-  const { products = [] } =
-    ids.length > 0
-      ? await queryProducts(store.client, {
-          query: { filter: { id: { $in: ids } }, paging: { limit: MAX_SHOWN } },
-        })
-      : {};
+  const products = await productsById(store, ids);
   return reviews.map((review) => {
     const { name, slug } = products.find(({ id }) => id === review.entityId) ?? {};
     return { review, name: name ?? '', slug };

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Product, Review } from 'storewire';
+import type { Review } from 'storewire';
 import { useQueryReviewsInfinite } from 'storewire/react';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -13,6 +13,7 @@ import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/site-data.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
 import type { AverageRating } from './rating-summary.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
@@ -69,7 +70,7 @@ export function Reviews({ product, rating, own }: ReviewsProps) {
 }
 
 interface OwnReviewProps {
-  product: Product;
+  product: ShopProduct;
   /** That of the member who is signed in. Null if it could not be read. */
   own: Deferred<Review | null | undefined>;
 }
@@ -107,11 +108,11 @@ function OwnReview({ product, own }: OwnReviewProps) {
   );
 }
 
-function ReviewList({ product }: { product: Product }) {
+function ReviewList({ product }: { product: ShopProduct }) {
   const { reviews, states } = useText();
   const [params] = useSearchParams();
   const { items, error, isLoading, hasNext, loadMore, isLoadingMore, isValidating, retry } =
-    useQueryReviewsInfinite(reviewsInput(product.id ?? '', params));
+    useQueryReviewsInfinite(reviewsInput(product.id, params));
   const stars = starsOf(params);
   if (isLoading) return <ReviewsSkeleton />;
   if (error && items.length === 0)

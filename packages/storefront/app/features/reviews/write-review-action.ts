@@ -3,7 +3,7 @@ import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
 import { createReview, updateReview } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
-import { readProduct } from '../../shop/catalog/read-product.ts';
+import { readProduct } from '../../shop/catalog/read-products.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/write-review-page';
 import { IMAGES_FIELD, MAX_IMAGES } from './image-rules.ts';
@@ -40,7 +40,7 @@ export const writeReview = (args: Route.ActionArgs) =>
         const { review } = await updateReview(store.client, { reviewId, review: changed });
         return { saved: review ?? {} };
       }
-      const { id: entityId = '' } = await readProduct(store.client, args.params.product);
+      const { id: entityId } = await readProduct(store, args.params.product);
       try {
         const { review } = await createReview(store.client, {
           review: {

@@ -15,7 +15,8 @@ import { useForm } from '../../form/use-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
-import { readProduct } from '../../shop/catalog/read-product.ts';
+import { readProduct } from '../../shop/catalog/read-products.ts';
+import { listedProduct } from '../../store/catalog/product.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/write-review-page';
@@ -36,18 +37,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
   const returnTo = `${paths.product(params.product)}/review`;
   if (!isSignedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
-  const product = await readProduct(client, params.product).catch(fail);
+  const product = await readProduct(store, params.product).catch(fail);
   const [own, member] = await Promise.all([
-    ownReviewOf(product.id ?? '', store).catch(() => undefined),
+    ownReviewOf(product.id, store).catch(() => undefined),
     getMyMember(client).catch(() => undefined),
   ]);
-  const { name, slug, media } = product;
   return {
-    product: {
-      name: name ?? '',
-      slug: slug ?? '',
-      image: media?.mainMedia?.image ?? media?.mainMedia?.thumbnail,
-    },
+    product: listedProduct(product),
     own,
     author: member?.member?.profile?.nickname ?? '',
     canUpload: merchant !== undefined,
@@ -76,7 +72,7 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="my-6 flex items-center gap-4">
         <Picture
-          image={product.image}
+          image={product.pictures[0]}
           alt=""
           name={product.name}
           sizes="5rem"

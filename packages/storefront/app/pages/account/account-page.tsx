@@ -12,6 +12,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { pageRead, readMember } from '../../shop/account/account-request.ts';
 import { type AccountLink, AccountRead } from '../../shop/account/account-section.tsx';
+import { newestProducts } from '../../shop/catalog/read-products.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/account-page';
@@ -23,8 +24,9 @@ const NEWEST = ordersInput(3);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  const [orders, page] = await Promise.all([
+  const [orders, newest, page] = await Promise.all([
     fallback(store.client, [[searchOrdersPages, NEWEST]], { wait: !store.isNavigation }),
+    newestProducts(store),
     pageRead(
       store,
       readMember(store.client).then(({ profile, loginEmail }) => ({
@@ -33,11 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     ),
   ]);
-  return data({ ...page.data, store: orders }, page.init ?? undefined);
+  return data({ ...page.data, newest, store: orders }, page.init ?? undefined);
 }
 
 /** Who is signed in, the newest orders, and the way to the other pages. */
-export default function AccountPage({ loaderData: { read } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { read, newest } }: Route.ComponentProps) {
   const { account, shell } = useText();
   const paths = usePaths();
   return (
@@ -64,7 +66,7 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
           </PageLink>
         </div>
         <Suspense fallback={<OrderListSkeleton count={3} />}>
-          <NewestOrders />
+          <NewestOrders newest={newest} />
         </Suspense>
       </section>
       <ul className="mt-10 grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
@@ -96,13 +98,17 @@ function Card({ path, label, text, Icon }: AccountLink) {
   );
 }
 
-function NewestOrders() {
+function NewestOrders({ newest }: Pick<Route.ComponentProps['loaderData'], 'newest'>) {
   const { account } = useText();
   const { items, pages, error, isLoading, retry } = useSearchOrdersInfinite(NEWEST);
   if (isLoading) return <OrderListSkeleton count={3} />;
   if (error && !pages)
     return <ErrorNotice isSmall title={account.ordersFailed} error={error} onRetry={retry} />;
-  return items.length === 0 ? <NoOrders level="h3" /> : <OrderList orders={items} level="h3" />;
+  return items.length === 0 ? (
+    <NoOrders level="h3" newest={newest} />
+  ) : (
+    <OrderList orders={items} level="h3" />
+  );
 }
 
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

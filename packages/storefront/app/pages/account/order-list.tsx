@@ -10,6 +10,8 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { nameOf } from '../../shop/cart/line-summary.tsx';
 import { SuggestedProducts } from '../../shop/catalog/suggested-products.tsx';
+import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { Failure } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 
@@ -81,8 +83,13 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
   );
 }
 
+interface NoOrdersProps {
+  level: 'h2' | 'h3';
+  newest: ShopProduct[] | Failure;
+}
+
 /** No orders yet, and what could be the first one. */
-export function NoOrders({ level }: { level: 'h2' | 'h3' }) {
+export function NoOrders({ level, newest }: NoOrdersProps) {
   const { account, cart } = useText();
   const paths = usePaths();
   return (
@@ -98,7 +105,7 @@ export function NoOrders({ level }: { level: 'h2' | 'h3' }) {
           </PageLink>
         }
       />
-      <SuggestedProducts />
+      <SuggestedProducts products={newest} />
     </>
   );
 }

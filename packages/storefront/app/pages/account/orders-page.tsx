@@ -9,6 +9,7 @@ import { LoadingStatus } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { AccountSection } from '../../shop/account/account-section.tsx';
+import { newestProducts } from '../../shop/catalog/read-products.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/orders-page';
@@ -17,18 +18,23 @@ import { NoOrders, OrderList, OrderListSkeleton, ordersInput } from './order-lis
 const ORDERS_IN_PAGE = 10;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, isNavigation } = context.get(storeRequest);
+  const store = context.get(storeRequest);
+  const { client, isNavigation } = store;
   const input = ordersInput(ORDERS_IN_PAGE, new URL(request.url).searchParams.get('after'));
-  return { store: await fallback(client, [[searchOrdersPages, input]], { wait: !isNavigation }) };
+  const [orders, newest] = await Promise.all([
+    fallback(client, [[searchOrdersPages, input]], { wait: !isNavigation }),
+    newestProducts(store),
+  ]);
+  return { store: orders, newest };
 }
 
 /** All orders of the member, the newest first. */
-export default function OrdersPage() {
+export default function OrdersPage({ loaderData: { newest } }: Route.ComponentProps) {
   const { account } = useText();
   return (
     <AccountSection title={account.orders}>
       <Suspense fallback={<OrdersSkeleton />}>
-        <Orders />
+        <Orders newest={newest} />
       </Suspense>
     </AccountSection>
   );
@@ -45,7 +51,7 @@ function OrdersSkeleton() {
 }
 
 /** Without JavaScript, "Show more" leads to a page of its own, which starts after the last order of this one. */
-function Orders() {
+function Orders({ newest }: Pick<Route.ComponentProps['loaderData'], 'newest'>) {
   const { account } = useText();
   const paths = usePaths();
   const [search] = useSearchParams();
@@ -56,7 +62,7 @@ function Orders() {
   const next = pages?.at(-1)?.metadata?.cursors?.next;
   if (isLoading) return <OrdersSkeleton />;
   if (error && !pages) return <ErrorNotice title={account.ordersFailed} error={error} onRetry={retry} />;
-  if (items.length === 0 && !after) return <NoOrders level="h2" />;
+  if (items.length === 0 && !after) return <NoOrders level="h2" newest={newest} />;
   return (
     <div className="flex flex-col gap-6">
       {after ? (

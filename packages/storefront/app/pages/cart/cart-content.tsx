@@ -10,7 +10,6 @@ import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { ESTIMATE, useShopCart } from '../../shop/cart/shop-cart.ts';
 import { linesOf } from '../../shop/cart/violations.ts';
-import { SuggestedProducts } from '../../shop/catalog/suggested-products.tsx';
 import { KeepShopping } from '../../shop/keep-shopping.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { type ShortItem, shortItemsOf } from '../../store/short-items.ts';
@@ -26,9 +25,6 @@ interface CartContentProps {
   /** True in the drawer, which is narrow. */
   isNarrow?: boolean;
 }
-
-/** A cart with so few lines leaves room for suggestions. */
-export const SHORT = 2;
 
 /** The price of a piece of each line in the catalog, before discounts, by the id of the line. */
 export const pricesOf = (lines: readonly LineItem[]): Record<string, string | undefined> =>
@@ -126,7 +122,6 @@ function LoadedCart({ shopCart, prices, result, isNarrow }: LoadedCartProps) {
       ) : (
         <EmptyCart />
       )}
-      {isNarrow || lines.length > SHORT ? null : <SuggestedProducts isAlone={lines.length === 0} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { isStoreError } from 'storewire';
 import {
   estimateCurrentCartV2,
   getCurrentCartV2,
-  queryProducts,
   setDeliveryMethodV2,
   updateCartV2,
 } from 'storewire/operations';
@@ -14,12 +13,13 @@ import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { CART_FORMS, cartIdIn } from '../../shop/cart/cart-forms.ts';
 import { readDeliveryOptions } from '../../shop/cart/delivery-options.ts';
-import { ESTIMATE, useCartChange } from '../../shop/cart/shop-cart.ts';
-import { SUGGESTED } from '../../shop/catalog/suggested-products.tsx';
+import { ESTIMATE, useCartChange, useShopCart } from '../../shop/cart/shop-cart.ts';
+import { newestProducts } from '../../shop/catalog/read-products.ts';
+import { SuggestedProducts } from '../../shop/catalog/suggested-products.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/cart-page';
-import { CartContent, pricesOf, SHORT } from './cart-content.tsx';
+import { CartContent, pricesOf } from './cart-content.tsx';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
 const seenPrices = createCookie('cart-prices', {
@@ -30,8 +30,8 @@ const seenPrices = createCookie('cart-prices', {
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { reads, settings } = context.get(storeRequest);
-  const { read, props } = reads;
+  const store = context.get(storeRequest);
+  const { read, props } = store.reads;
   // the page reads what fails here
   const orNothing = <Response,>(response: Promise<Response>) => response.catch(() => undefined);
   const pricesBefore: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
@@ -41,11 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orNothing(read(estimateCurrentCartV2, ESTIMATE)),
   ]);
   const cart = estimated?.cart ?? current?.cart;
-  if ((cart?.lineItems.length ?? 0) <= SHORT) await orNothing(read(queryProducts, SUGGESTED));
+  const newest = await newestProducts(store);
   const now = pricesOf((cart?.lineItems ?? []).slice(0, 40));
-  const secure = settings.origin.startsWith('https:');
+  const secure = store.settings.origin.startsWith('https:');
   return data(
-    { store: await props(), pricesBefore, revision: cart?.revision },
+    { store: await props(), pricesBefore, newest, revision: cart?.revision },
     { headers: { 'set-cookie': await seenPrices.serialize(now, { secure }) } },
   );
 }
@@ -92,16 +92,24 @@ async function submitEstimate({
   }
 }
 
+/** A cart with so few lines leaves room for suggestions. */
+const SHORT = 2;
+
 /** The cart. Quantities, removal and codes also work without JavaScript. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { pricesBefore, revision } = loaderData;
+  const { pricesBefore, newest, revision } = loaderData;
   const { cart } = useText();
+  const { cart: current, count } = useShopCart();
   useCartChange(revision);
+  const lines = current?.lineItems.length ?? 0;
   return (
     <>
       <PageHead title={cart.title} isIndexed={false} />
       <h1 className="mb-6 text-title sm:mb-8">{cart.title}</h1>
       <CartContent pricesBefore={pricesBefore} result={actionData} />
+      {count !== undefined && lines <= SHORT ? (
+        <SuggestedProducts products={newest} isAlone={lines === 0} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
-import type { LineItem, Product } from 'storewire';
+import type { LineItem } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { GoesWithAdded } from '../../features/recommendations/goes-with-added.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
@@ -8,6 +8,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { LineSummary, shownLine } from '../../shop/cart/line-summary.tsx';
 import { useShopCart } from '../../shop/cart/shop-cart.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
 
 interface MiniCartProps {
@@ -16,7 +17,7 @@ interface MiniCartProps {
   /** The line of the item that was added. */
   line: LineItem | undefined;
   /** Products that go with it. */
-  recommended: Deferred<Product[] | null>;
+  recommended: Deferred<ShopProduct[] | null>;
 }
 
 /** What was added, below the button: it covers nothing, and the page stays where it is. */

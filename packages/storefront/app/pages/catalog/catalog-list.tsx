@@ -1,30 +1,24 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useNavigation, useSearchParams } from 'react-router';
-import type { QueryProductsInput } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
 import { SelectField } from '../../components/field.tsx';
-import type { DescribedImage } from '../../components/picture-source.ts';
 import { SidePanel } from '../../components/side-panel.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PAGE, readPage } from '../../shop/catalog/list-page.ts';
+import type { ShopPicture } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
 import { activeFilters, readView, SORT_NAMES } from './catalog-view.ts';
-import type { Facets } from './facets.ts';
 import { FILTER_FORM, FilterForm } from './filter-form.tsx';
+import type { LoadedCatalog } from './load-catalog.ts';
 import { PARAMETERS } from './parameters.ts';
 import { ProductList } from './product-list.tsx';
 
 const PANEL = 'filter-panel';
 
-interface CatalogListProps {
-  input: QueryProductsInput;
-  ids: string[] | undefined;
-  facets: Facets | undefined;
-}
-
 /** A list of products with its filters: next to it on wide screens, in a panel on others. */
-export function CatalogList({ input, ids, facets }: CatalogListProps) {
+export function CatalogList(loaded: LoadedCatalog) {
+  const { facets } = loaded;
   const { productList } = useText();
   const [parameters] = useSearchParams();
   const view = readView(parameters);
@@ -71,7 +65,7 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
             isPending ? '[&_img]:opacity-50 [&_img]:transition-opacity [&_img]:delay-150' : undefined
           }
         >
-          <ProductList input={input} ids={ids} facets={facets} />
+          <ProductList {...loaded} />
         </div>
       </div>
     </div>
@@ -81,7 +75,7 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
 interface ListHeadProps {
   title: string;
   description?: string | undefined;
-  image?: DescribedImage | undefined;
+  image?: ShopPicture | undefined;
 }
 
 /** The head of a page with a list. Each page of the list is indexed; other parameters make no other page. */

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { Product } from 'storewire';
 import { paragraphsOf } from '../../format/rich-text.server.ts';
-import type { CatalogIndex, CatalogSearch } from '../../store/store-request.ts';
+import type { FullProduct } from '../../store/catalog/product.ts';
+import type { CatalogSearch } from '../../store/store-request.ts';
 
 /** Fields by how much a word in them counts. */
 const BOOSTS = { name: 6, collections: 3, options: 2, sku: 2, description: 1 };
@@ -30,36 +30,26 @@ const isNumber = (term: string): boolean => /^\d+$/.test(term);
 const FUZZY = 0.25;
 
 /**
- * Adds the search to the catalog that the server keeps, unless only the platform can search it. It finds products by
- * their names, descriptions, collections, choices and item numbers. Words may be plurals and unfinished; one that is in
- * no product may be misspelled. Numbers are compared exactly.
+ * The search of the catalog that the server keeps. It finds products by their names, descriptions, collections, choices
+ * and item numbers. Words may be plurals and unfinished; one that is in no product may be misspelled. Numbers are
+ * compared exactly.
  */
-export async function addSearch(
-  { collections, products }: CatalogIndex,
-  before?: CatalogIndex,
-): Promise<Partial<CatalogIndex>> {
-  if (!products) return {};
-  const search = before?.search ?? createSearch();
-  await search.update(collections, products);
-  return { search };
-}
-
-function createSearch(): CatalogSearch {
+export function createSearch(): CatalogSearch {
   const index = new MiniSearch<SearchDocument>({
     fields: [...FIELDS, 'details'],
     tokenize: wordsOf,
     processTerm: termOf,
     searchOptions: { boost: BOOSTS, prefix: (term) => !isNumber(term) },
   });
-  let byId: ReadonlyMap<string, Product> = new Map();
+  let byId: ReadonlyMap<string, FullProduct> = new Map();
   // what is indexed, by the id of the product
   const known = new Map<string, string>();
 
   return {
     find: (text) => searchIn(index, wordsOf(text)).flatMap(({ id }) => byId.get(id) ?? []),
     async update(collections, products) {
-      const names = new Map(collections.map(({ id, name }) => [id ?? '', name]));
-      const newer = new Map(products.map((product) => [product.id ?? '', product]));
+      const names = new Map(collections.map(({ id, name }) => [id, name]));
+      const newer = new Map(products.map((product) => [product.id, product]));
       let changes = 0;
       for (const [id, product] of newer) {
         const facts = searchedFactsOf(product, names);
@@ -106,27 +96,24 @@ const swapped = (word: string): string[] =>
   );
 
 /** What is searched of a product. While it is the same, the product is not read again. */
-function searchedFactsOf(product: Product, collectionNames: ReadonlyMap<string, string | null | undefined>) {
-  const { name, sku, description, brand, ribbon, productOptions = [], additionalInfoSections = [] } = product;
-  const collections = (product.collectionIds ?? []).map((id) => collectionNames.get(id) ?? '');
-  return { name, sku, description, brand, ribbon, productOptions, additionalInfoSections, collections };
+function searchedFactsOf(
+  { name, sku, html, brand, ribbon, options, sections, collectionIds }: FullProduct,
+  collectionNames: ReadonlyMap<string, string>,
+) {
+  const collections = collectionIds.map((id) => collectionNames.get(id) ?? '');
+  return { name, sku, html, brand, ribbon, options, sections, collections };
 }
 
 /** Reads the HTML of a product, which takes long. */
 function documentOf(id: string, facts: ReturnType<typeof searchedFactsOf>): SearchDocument {
-  const { name, sku, description, brand, ribbon, productOptions, additionalInfoSections, collections } =
-    facts;
-  const choices = productOptions.flatMap((option) => option.choices ?? []);
+  const { name, sku, html, brand, ribbon, options, sections, collections } = facts;
   return {
     id,
-    name: name ?? '',
+    name,
     sku: sku ?? '',
-    description: [...paragraphsOf(description ?? ''), brand, ribbon].join(' '),
-    details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')).join(' '),
+    description: [...paragraphsOf(html), brand, ribbon].join(' '),
+    details: sections.flatMap((section) => paragraphsOf(section.html)).join(' '),
     collections: collections.join(' '),
-    options: [
-      ...productOptions.map((option) => option.name),
-      ...choices.map((choice) => choice.description),
-    ].join(' '),
+    options: options.flatMap((option) => [option.name, ...option.choices.map((each) => each.name)]).join(' '),
   };
 }

@@ -1,20 +1,10 @@
-import type { Collection, ProductSorting } from 'storewire';
-import { NEWEST, PAGE, readPage } from '../../shop/catalog/list-page.ts';
+import { PAGE, readPage } from '../../shop/catalog/list-page.ts';
+import type { ShopCollection, SortName } from '../../store/catalog/catalog.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
 
-/** Sort orders to choose from, and their query. The platform has an order of its own for "featured". */
-export const SORTS = {
-  featured: undefined,
-  newest: NEWEST,
-  name: [{ fieldName: 'name', order: 'ASC' }],
-  cheapest: [{ fieldName: 'price', order: 'ASC' }],
-  dearest: [{ fieldName: 'price', order: 'DESC' }],
-} satisfies Record<string, ProductSorting[] | undefined>;
-
-export type SortName = keyof typeof SORTS;
-
-export const SORT_NAMES = Object.keys(SORTS) as SortName[];
+/** Sort orders to choose from. */
+export const SORT_NAMES: readonly SortName[] = ['featured', 'newest', 'name', 'cheapest', 'dearest'];
 
 /** What a page with a list of products shows, as its URL describes it. */
 export interface CatalogView {
@@ -65,8 +55,8 @@ export function readAmount(value: string | null | undefined): string | undefined
 }
 
 /** Ids of the collections of a view. Unknown ones are left out. */
-export const collectionIdsOf = (view: CatalogView, collections: readonly Collection[]): string[] =>
-  collections.filter(({ slug }) => view.collections.includes(slug ?? '')).map(({ id }) => id ?? '');
+export const collectionIdsOf = (view: CatalogView, collections: readonly ShopCollection[]): string[] =>
+  collections.filter(({ slug }) => view.collections.includes(slug)).map(({ id }) => id);
 
 /** Whether a view has a lowest or a highest price. */
 export const hasPrice = ({ lowest, highest }: CatalogView): boolean =>

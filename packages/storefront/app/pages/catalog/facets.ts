@@ -1,6 +1,6 @@
-import type { Collection, Product } from 'storewire';
 import { isLess } from '../../format/money.ts';
-import { isReduced, listPriceOf } from '../../shop/catalog/list-price.ts';
+import type { ShopCollection } from '../../store/catalog/catalog.ts';
+import { type FullProduct, isReduced } from '../../store/catalog/product.ts';
 import { type CatalogView, collectionIdsOf, hasPrice } from './catalog-view.ts';
 
 /** A filter to choose, with the number of products that it would show together with the filters of other groups. */
@@ -27,24 +27,24 @@ interface FacetInput {
   view: CatalogView;
   /** Id of the collection of the page. */
   within?: string | undefined;
-  collections: readonly Collection[];
+  collections: readonly ShopCollection[];
   /** All, or those that the text of the view finds. */
-  products: readonly Product[];
+  products: readonly FullProduct[];
   compare: Intl.Collator['compare'];
 }
 
 /** A condition of the view, in the group of the filters that it belongs to. */
 interface Condition {
   group: string;
-  isMet: (product: Product) => boolean;
+  isMet: (product: FullProduct) => boolean;
 }
 
 /** Filters products, which keep their order, and counts those of each filter. */
-export function filterCatalog(input: FacetInput): { facets: Facets; matching: Product[] } {
+export function filterCatalog(input: FacetInput): { facets: Facets; matching: FullProduct[] } {
   const { view, within, collections, products, compare } = input;
   const conditions = conditionsOf(view, collections);
-  const base = products.filter((product) => !within || product.collectionIds?.includes(within));
-  const matchingWithout = (except: string): Product[] =>
+  const base = products.filter((product) => !within || product.collectionIds.includes(within));
+  const matchingWithout = (except: string): FullProduct[] =>
     base.filter((product) => conditions.every(({ group, isMet }) => group === except || isMet(product)));
 
   const ofCollections = matchingWithout('collection');
@@ -60,57 +60,54 @@ export function filterCatalog(input: FacetInput): { facets: Facets; matching: Pr
     collections: collections
       .filter(({ id }) => id !== within)
       .map(({ id, slug, name }) => ({
-        value: slug ?? '',
-        name: name ?? slug ?? '',
-        count: ofCollections.filter(({ collectionIds }) => collectionIds?.includes(id ?? '')).length,
+        value: slug,
+        name: name || slug,
+        count: ofCollections.filter(({ collectionIds }) => collectionIds.includes(id)).length,
       }))
       .filter(({ value, count }) => count > 0 || view.collections.includes(value))
       .toSorted((a, b) => compare(a.name, b.name)),
     options: options.filter(({ name, choices }) => choices.length > 1 || view.options.get(name)?.length),
-    inStock: matchingWithout('stock').filter(isInStock).length,
+    inStock: matchingWithout('stock').filter((product) => product.isInStock).length,
     reduced: matchingWithout('sale').filter(isReduced).length,
-    currency: base[0] && listPriceOf(base[0])?.currency,
+    currency: base[0]?.price?.currency,
   };
   return { facets, matching };
 }
 
-function conditionsOf(view: CatalogView, collections: readonly Collection[]): Condition[] {
+function conditionsOf(view: CatalogView, collections: readonly ShopCollection[]): Condition[] {
   const chosen = collectionIdsOf(view, collections);
   const conditions: (Condition | false)[] = [
     view.collections.length > 0 && {
       group: 'collection',
-      isMet: ({ collectionIds }) => chosen.some((id) => collectionIds?.includes(id)),
+      isMet: ({ collectionIds }) => chosen.some((id) => collectionIds.includes(id)),
     },
     hasPrice(view) && { group: 'price', isMet: (product) => isPriced(product, view) },
-    view.isInStock && { group: 'stock', isMet: isInStock },
+    view.isInStock && { group: 'stock', isMet: (product) => product.isInStock },
     view.isReduced && { group: 'sale', isMet: isReduced },
     ...[...view.options].map(([name, choices]) => ({
       group: `option ${name}`,
-      isMet: (product: Product) => choiceNamesOf(product, name).some((choice) => choices.includes(choice)),
+      isMet: (product: FullProduct) =>
+        choiceNamesOf(product, name).some((choice) => choices.includes(choice)),
     })),
   ];
   return conditions.filter((condition) => condition !== false);
 }
 
 /** Whether the price of a product, after a reduction, is in the range of a view. */
-function isPriced(product: Product, { lowest, highest }: CatalogView): boolean {
-  const { now } = listPriceOf(product) ?? {};
-  if (now === undefined) return false;
+function isPriced({ price }: FullProduct, { lowest, highest }: CatalogView): boolean {
+  if (!price) return false;
+  const { now } = price;
   return !(lowest !== undefined && isLess(now, lowest)) && !(highest !== undefined && isLess(highest, now));
 }
 
-const isInStock = ({ stock }: Product): boolean => stock?.inventoryStatus !== 'OUT_OF_STOCK';
-
-const choiceNamesOf = ({ productOptions = [] }: Product, option: string): string[] =>
-  productOptions
-    .filter(({ name }) => name === option)
-    .flatMap(({ choices = [] }) => choices.map(({ description = '' }) => description));
+const choiceNamesOf = ({ options }: FullProduct, option: string): string[] =>
+  options.filter(({ name }) => name === option).flatMap(({ choices }) => choices.map(({ name }) => name));
 
 /** Options that only one product has do not help to choose among products. */
-function optionsOf(products: readonly Product[]): string[] {
+function optionsOf(products: readonly FullProduct[]): string[] {
   const counts = new Map<string, number>();
-  for (const { productOptions = [] } of products)
-    for (const { name = '' } of productOptions) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { options } of products)
+    for (const { name } of options) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .filter(([name, count]) => name && count > 1)
     .toSorted((a, b) => b[1] - a[1])
@@ -120,19 +117,18 @@ function optionsOf(products: readonly Product[]): string[] {
 /** The choices of the products that are counted, and those that are chosen. */
 function choicesOf(
   option: string,
-  products: readonly Product[],
-  counted: ReadonlySet<Product>,
+  products: readonly FullProduct[],
+  counted: ReadonlySet<FullProduct>,
   chosen: readonly string[],
 ): Choice[] {
   const choices = new Map<string, Choice>(chosen.map((value) => [value, { value, name: value, count: 0 }]));
   for (const product of products)
-    for (const { name, optionType, choices: all = [] } of product.productOptions ?? [])
-      for (const { description = '', value } of name === option ? all : []) {
-        const color = optionType === 'color' ? value : undefined;
-        const known = choices.get(description);
-        choices.set(description, {
-          value: description,
-          name: description,
+    for (const { name: ofOption, choices: all } of product.options)
+      for (const { name, color } of ofOption === option ? all : []) {
+        const known = choices.get(name);
+        choices.set(name, {
+          value: name,
+          name,
           count: (known?.count ?? 0) + (counted.has(product) ? 1 : 0),
           color: known?.color ?? color,
         });

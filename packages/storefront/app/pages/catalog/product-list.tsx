@@ -1,81 +1,58 @@
 import { PackageOpen, X } from 'lucide-react';
-import { Suspense } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import type { QueryProductsInput } from 'storewire';
-import { useQueryProducts } from 'storewire/react';
+import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Pagination } from '../../components/pagination.tsx';
-import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
 import { ListData } from '../../routing/json-ld.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { PAGE_SIZE, searchOfPage } from '../../shop/catalog/list-page.ts';
 import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
+import { errorOf } from '../../store/failure.ts';
 import { useMoney, useText } from '../../text/text.tsx';
 import { activeFilters, isFilter, readAmount, readView, searchWithout } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
+import type { LoadedCatalog } from './load-catalog.ts';
 import { OPTION, PARAMETERS } from './parameters.ts';
 
-interface ProductListProps {
-  input: QueryProductsInput;
-  /** The products of the page in their order, unless it is that of the response. */
-  ids: string[] | undefined;
-  /** Undefined if the server could not count. */
-  facets: Facets | undefined;
-}
-
 /** A page of a list of products with the filters of its URL, and links to the other pages. */
-export function ProductList(props: ProductListProps) {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <Products key={JSON.stringify(props.input)} {...props} />
-    </Suspense>
-  );
-}
-
-function Products({ input, ids, facets }: ProductListProps) {
+export function ProductList({ products, total, facets, failure }: LoadedCatalog) {
   const { catalog } = useText();
   const paths = usePaths();
   const [parameters] = useSearchParams();
   const { page, text } = readView(parameters);
-  const { data, error, isValidating, mutate } = useQueryProducts(input);
-  const found = data?.products ?? [];
-  const items = ids?.flatMap((id) => found.find((item) => item.id === id) ?? []) ?? found;
-  const total = facets?.total ?? data?.metadata?.total ?? 0;
+  const { revalidate, state } = useRevalidator();
   return (
     <>
       <div className="mb-3 flex min-h-6 flex-wrap gap-x-4 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
         <p role="status">
-          {items.length > 0 ? catalog.shown((page - 1) * PAGE_SIZE + items.length, total) : ''}
+          {products.length > 0 ? catalog.shown((page - 1) * PAGE_SIZE + products.length, total) : ''}
         </p>
-        {items.length > 0 ? <p>{catalog.allTaxIncluded}</p> : null}
+        {products.length > 0 ? <p>{catalog.allTaxIncluded}</p> : null}
       </div>
       <ActiveFilters facets={facets} />
-      {!data && !error ? <ListSkeleton /> : null}
-      {items.length > 0 ? (
+      {products.length > 0 ? (
         <>
           <ListData
-            paths={items.map(({ slug, id }) => paths.product(slug ?? id ?? ''))}
+            paths={products.map(({ slug }) => paths.product(slug))}
             from={(page - 1) * PAGE_SIZE + 1}
           />
           <ProductGrid
-            products={items}
+            products={products}
             label={catalog.label}
             // next to the filters
             className="lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]"
           />
         </>
       ) : null}
-      {data && items.length === 0 && !error ? <NoProducts text={text} /> : null}
-      {error ? (
+      {products.length === 0 && !failure ? <NoProducts text={text} /> : null}
+      {failure ? (
         <ErrorNotice
-          isSmall={items.length > 0}
           title={catalog.failed}
-          error={error}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
+          error={errorOf(failure)}
+          onRetry={() => void revalidate()}
+          isRetrying={state === 'loading'}
         />
       ) : null}
       <div className="mt-12">
@@ -85,16 +62,6 @@ function Products({ input, ids, facets }: ProductListProps) {
           hrefOf={(number) => searchOfPage(parameters, number) || '.'}
         />
       </div>
-    </>
-  );
-}
-
-function ListSkeleton() {
-  const { states } = useText();
-  return (
-    <>
-      <LoadingStatus>{states.loading}</LoadingStatus>
-      <SkeletonCards count={PAGE_SIZE} />
     </>
   );
 }

@@ -5,11 +5,14 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { isComposing } from '../../components/field.tsx';
 import { ICON_BUTTON } from '../../components/side-panel.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { useProducts } from '../../shop/catalog/use-products.ts';
 import { useText } from '../../text/text.tsx';
 import { PARAMETERS } from './parameters.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { AllResults, ProductSuggestion, SearchOption } from './search-option.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+
+/** How long a text must not change, so that not every letter is a request. */
+const PAUSE_MS = 120;
 
 interface SearchBoxProps {
   text: string;
@@ -34,10 +37,11 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const isEmpty = words === '';
   const query = `?${new URLSearchParams({ [PARAMETERS.text]: words })}`;
   const searchPath = paths.search + query;
-  const { products, error, isSearching, retry } = useSuggestions(
+  const { products, error, isLoading, retry } = useProducts(
     isEmpty ? undefined : paths.suggestions + query,
+    PAUSE_MS,
   );
-  const isNothing = !isEmpty && !isSearching && !error && products.length === 0;
+  const isNothing = !isEmpty && !isLoading && !error && products.length === 0;
   // the last option leads to all results
   const targets =
     isEmpty || isNothing ? [] : [...products.map(({ slug }) => paths.product(slug)), searchPath];
@@ -100,11 +104,11 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
         </button>
       </form>
       <p role="status" className="sr-only">
-        {isEmpty ? '' : isSearching ? search.searching : search.suggestionCount(products.length)}
+        {isEmpty ? '' : isLoading ? search.searching : search.suggestionCount(products.length)}
       </p>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 empty:hidden">
         {error ? (
-          <ErrorNotice isSmall title={search.failed} error={error} onRetry={retry} isRetrying={isSearching} />
+          <ErrorNotice isSmall title={search.failed} error={error} onRetry={retry} isRetrying={isLoading} />
         ) : null}
         {isEmpty ? <PopularCategories onSelect={onClose} /> : null}
         {isNothing ? (
@@ -116,7 +120,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
           id={`${id}-list`}
           role="listbox"
           aria-label={search.suggestions}
-          aria-busy={isSearching}
+          aria-busy={isLoading}
           hidden={targets.length === 0}
         >
           {targets.map((path, index) => (
@@ -126,7 +130,11 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
               isActive={index === active}
               onSelect={() => follow(path)}
             >
-              {products[index] ? <ProductSuggestion {...products[index]} /> : <AllResults text={words} />}
+              {products[index] ? (
+                <ProductSuggestion product={products[index]} />
+              ) : (
+                <AllResults text={words} />
+              )}
             </SearchOption>
           ))}
         </div>

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../shop/catalog/price.tsx';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
-import type { Suggestion } from './suggestions.ts';
 
 interface SearchOptionProps {
   id: string;
@@ -37,10 +37,17 @@ export function SearchOption({ id, isActive, onSelect, children }: SearchOptionP
   );
 }
 
-export function ProductSuggestion({ image, name, price }: Suggestion) {
+export function ProductSuggestion({ product: { pictures, name, price } }: { product: ShopProduct }) {
   return (
     <>
-      <Picture image={image} alt="" name={name} sizes="3rem" isFirst className="w-12 shrink-0 rounded-xl" />
+      <Picture
+        image={pictures[0]}
+        alt=""
+        name={name}
+        sizes="3rem"
+        isFirst
+        className="w-12 shrink-0 rounded-xl"
+      />
       <span className="min-w-0 flex-1">
         <CatalogText>{name}</CatalogText>
       </span>

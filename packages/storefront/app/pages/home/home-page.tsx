@@ -1,6 +1,3 @@
-import type { Collection, ImageObject, Product, QueryProductsInput } from 'storewire';
-import { queryProducts } from 'storewire/operations';
-import { fallback } from 'storewire/react/server';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -10,40 +7,25 @@ import { paragraphsOf } from '../../format/rich-text.server.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { menuOf } from '../../shop/catalog/collections.ts';
-import { isReduced } from '../../shop/catalog/list-price.ts';
-import { imageOf } from '../../shop/catalog/main-image.ts';
-import { NewestProducts, ProductSection, SUGGESTED } from '../../shop/catalog/suggested-products.tsx';
+import { menuOf, pictureOfCollection } from '../../shop/catalog/collections.ts';
+import { ROW } from '../../shop/catalog/list-page.ts';
+import { newestProducts } from '../../shop/catalog/read-products.ts';
+import { NewestProducts, ProductSection } from '../../shop/catalog/suggested-products.tsx';
+import { isReduced, listedProduct, type ShopPicture } from '../../store/catalog/product.ts';
 import { type CatalogIndex, storeRequest } from '../../store/store-request.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/home-page';
 
-/** Products in each section: one row on wide screens. */
-const ROW = { limit: 4 };
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, catalog, isNavigation } = context.get(storeRequest);
-  const index = await catalog().catch(() => ({ collections: [], products: [] }));
-  const ids = (index.products ?? []).filter(isReduced).map(({ id }) => id ?? '');
-  // the platform has no filter for reduced products: see `CatalogIndex`
-  const reduced: QueryProductsInput | null =
-    ids.length > 0 ? { query: { filter: { id: { $in: ids.slice(0, ROW.limit) } }, paging: ROW } } : null;
+  const store = context.get(storeRequest);
+  const index = await store.index().catch((): CatalogIndex => ({ collections: [], products: undefined }));
   return {
-    reduced,
+    newest: await newestProducts(store),
+    reduced: (index.products ?? []).filter(isReduced).slice(0, ROW).map(listedProduct),
     tiles: tilesOf(index),
-    store: await fallback(
-      client,
-      [
-        [queryProducts, SUGGESTED],
-        [queryProducts, reduced ?? SUGGESTED],
-      ],
-      { wait: !isNavigation },
-    ),
   };
 }
-
-type ShownCatalog = Pick<CatalogIndex, 'collections' | 'products'>;
 
 /** A collection on the start page. */
 interface CollectionTile {
@@ -52,31 +34,23 @@ interface CollectionTile {
   /** The first paragraph of its description. */
   text: string | undefined;
   /** That of the collection, or of one of its products. */
-  image: ImageObject | undefined;
+  image: ShopPicture | undefined;
 }
 
 /** The collections of the menu. Each one has an image that no other has, if there are enough. */
-function tilesOf({ collections, products = [] }: ShownCatalog): CollectionTile[] {
+function tilesOf({ collections, products = [] }: CatalogIndex): CollectionTile[] {
   const used = new Set<string>();
   return menuOf(collections).flatMap(({ slug, name }) => {
     const collection = collections.find((each) => each.slug === slug);
     if (!collection || collection.numberOfProducts === 0) return [];
-    const image = imageOf(collection) ?? imageOfProducts(collection, products, used);
+    const image = pictureOfCollection(collection, products, used);
     if (image?.url) used.add(image.url);
-    return { slug, name, text: paragraphsOf(collection.description ?? '')[0], image };
+    return { slug, name, text: paragraphsOf(collection.description)[0], image };
   });
 }
 
-function imageOfProducts({ id }: Collection, products: readonly Product[], used: ReadonlySet<string>) {
-  const images = products
-    .filter(({ collectionIds }) => id && collectionIds?.includes(id))
-    .map(imageOf)
-    .filter((image) => image !== undefined);
-  return images.find(({ url }) => !used.has(url ?? '')) ?? images[0];
-}
-
 /** The start page: what the shop is, what is new or reduced, and the categories. */
-export default function HomePage({ loaderData: { reduced, tiles } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { newest, reduced, tiles } }: Route.ComponentProps) {
   const { home, catalog } = useText();
   const paths = usePaths();
   return (
@@ -84,12 +58,14 @@ export default function HomePage({ loaderData: { reduced, tiles } }: Route.Compo
       <PageHead description={home.intro} image={tiles[0]?.image} />
       <div className="flex flex-col gap-16 sm:gap-24">
         <Hero />
-        <NewestProducts hasTaxNote empty={<EmptyState title={home.empty} text={catalog.emptyText} />} />
+        <NewestProducts
+          products={newest}
+          hasTaxNote
+          empty={<EmptyState title={home.empty} text={catalog.emptyText} />}
+        />
         <CollectionTiles tiles={tiles} />
         <Story />
-        {reduced ? (
-          <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} input={reduced} />
-        ) : null}
+        <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} products={reduced} />
         <RecentlyViewed />
         <Promises />
       </div>

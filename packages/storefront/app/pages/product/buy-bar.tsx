@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ProductSelection } from 'storewire';
 import { Button } from '../../components/button.tsx';
-import { shownPriceOf } from '../../shop/catalog/list-price.ts';
 import { Price } from '../../shop/catalog/price.tsx';
+import type { ShopSelection } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
 
 interface BuyBarProps {
   form: RefObject<HTMLFormElement | null>;
-  selection: ProductSelection;
+  selection: ShopSelection;
   /** The text about the stock. */
   stock: string;
   /** What has happened, if anything. */
@@ -30,7 +29,7 @@ export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBar
     >
       <div className="page flex items-center justify-between gap-4 py-2.5">
         <div className="min-w-0">
-          {price ? <Price price={shownPriceOf(price)} /> : null}
+          {price ? <Price price={price} /> : null}
           <p className={note ? 'text-sm text-success' : 'truncate text-sm text-soft'}>
             <bdi>{note ?? (Object.values(selection.choices).join(', ') || stock)}</bdi>
           </p>

@@ -1,10 +1,5 @@
 /** The form that adds a product to the cart: its entries and its failures, for the page and for the server. */
-import {
-  type CatalogItemInput,
-  type ProductCustomTextField,
-  type ProductSelection,
-  toLineItem,
-} from 'storewire';
+import { type CatalogItemInput, type ProductSelection, toLineItem } from 'storewire';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { toFailure } from '../../store/failure.ts';
@@ -17,9 +12,9 @@ export const QUANTITY_FIELD = 'quantity';
 const TEXT_PREFIX = 'text:';
 
 /** Options have the name that they have in the URL, so a custom text gets a prefix. */
-export const textFieldName = (title: string): string => TEXT_PREFIX + title;
+export const textFieldName = (key: string): string => TEXT_PREFIX + key;
 
-/** The entered texts by the title of their field, without empty ones. */
+/** The entered texts by the key of their field, without empty ones. */
 const readCustomTexts = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -39,16 +34,15 @@ function readQuantity(form: FormData): number | undefined {
 /** What is wrong with the entries, or else the item that they add. */
 export function readAddition(
   form: FormData,
-  fields: readonly ProductCustomTextField[] = [],
-  { item, quantity: max }: Pick<ProductSelection, 'item' | 'quantity'>,
+  { item, texts, quantity: max }: Pick<ProductSelection, 'item' | 'texts' | 'quantity'>,
   { catalog, product }: Text,
 ): { problems: Problems; item?: undefined } | { problems?: undefined; item: CatalogItemInput } {
   const customTextFields = readCustomTexts(form);
-  const empty = fields.filter(({ title = '', mandatory }) => mandatory && !customTextFields[title]);
+  const empty = texts.filter(({ key, isMandatory }) => isMandatory && !customTextFields[key]);
   const quantity = readQuantity(form);
   const isTooMany = quantity !== undefined && max !== undefined && quantity > max;
   const problems: Problems = {
-    ...Object.fromEntries(empty.map(({ title = '' }) => [textFieldName(title), product.required])),
+    ...Object.fromEntries(empty.map(({ key }) => [textFieldName(key), product.required])),
     ...(quantity === undefined && { [QUANTITY_FIELD]: catalog.quantityMin }),
     ...(isTooMany && { [QUANTITY_FIELD]: catalog.quantityMax(max) }),
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
-import type { Product, ProductCustomTextField } from 'storewire';
+import type { SelectionText } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -13,20 +13,21 @@ import { useForm } from '../../form/use-form.ts';
 import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
 import { MiniCart } from '../cart/mini-cart.tsx';
 import { addFailure, QUANTITY_FIELD, readAddition, textFieldName } from './buy-entries.ts';
 import { useStockText } from './offer-details.tsx';
-import { OptionFields, type Selection } from './selection.tsx';
+import { type OfferedProduct, OptionFields, type Selection } from './selection.tsx';
 import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
 
 const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
 
 interface BuyFormProps {
-  product: Product;
+  product: OfferedProduct;
   selection: Selection;
   /** Products that go with it. */
-  recommended: Deferred<Product[] | null>;
+  recommended: Deferred<ShopProduct[] | null>;
 }
 
 /** Options, texts, quantity and the button that adds them to the cart. */
@@ -43,7 +44,6 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const stock = useStockText(product, selection);
   const canBuy = availability === 'available';
   const isSoldOut = availability === 'notMade' || availability === 'soldOut';
-  const fields = product.customTextFields ?? [];
   const isBusy = outcome.state === 'adding';
   const isUnknown = outcome.state === 'unknown';
 
@@ -52,7 +52,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     event.preventDefault();
     if (!canBuy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
-    const { problems: found, item } = readAddition(entries, fields, selection, text);
+    const { problems: found, item } = readAddition(entries, selection, text);
     setProblems(found);
     if (!item) return;
     void add(item, (count) => {
@@ -95,8 +95,8 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
           </Button>
         ) : (
           <>
-            {fields.map((field) => (
-              <CustomText key={field.title} field={field} />
+            {selection.texts.map((field) => (
+              <CustomText key={field.key} field={field} />
             ))}
             <div className="flex flex-wrap items-end gap-3">
               <FormQuantity
@@ -140,20 +140,20 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
 const NEAR_END = 10;
 
 /** A text that shoppers enter, such as an engraving. */
-function CustomText({ field }: { field: ProductCustomTextField }) {
+function CustomText({ field }: { field: SelectionText }) {
   const { product } = useText();
   const [length, setLength] = useState(0);
-  const { title = '', maxLength, mandatory = false } = field;
+  const { title, key, maxLength, isMandatory } = field;
   const left = maxLength === undefined ? undefined : maxLength - length;
   return (
     <FormText
       label={title}
-      name={textFieldName(title)}
-      isOptional={!mandatory}
+      name={textFieldName(key)}
+      isOptional={!isMandatory}
       maxLength={maxLength}
       dir="auto"
       autoComplete="off"
-      aria-required={mandatory}
+      aria-required={isMandatory}
       hint={left !== undefined && left <= NEAR_END ? product.charactersLeft(left) : undefined}
       onChange={(event) => setLength(event.target.value.trim().length)}
     />
@@ -163,7 +163,7 @@ function CustomText({ field }: { field: ProductCustomTextField }) {
 interface AddNoticeProps {
   outcome: AddOutcome;
   /** Products that go with it. */
-  recommended: Deferred<Product[] | null>;
+  recommended: Deferred<ShopProduct[] | null>;
 }
 
 /** The result of adding the item, next to the button. The form says why nothing was added. */

@@ -1,14 +1,15 @@
 import { Play } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Product, ProductMediaItem } from 'storewire';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pictureOf, sourcesOf } from '../../components/picture-source.ts';
+import type { ShopMedium } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
+import type { OfferedProduct } from './selection.tsx';
 import { ZoomButton } from './zoom-button.tsx';
 
 interface GalleryProps {
-  product: Product;
+  product: OfferedProduct;
   /** Id of the medium to show first: that of the selection. */
   lead: string | undefined;
 }
@@ -26,13 +27,13 @@ export function Gallery({ product, lead }: GalleryProps) {
   const { product: texts } = useText();
   const id = useId();
   const [first] = useState(lead);
-  const name = product.name ?? '';
+  const { name, media } = product;
   const items = useMemo(
     () =>
-      (product.media?.items ?? [])
+      media
         // that of the selection comes first, so that it is shown without JavaScript, too
         .toSorted((a, b) => Number(b.id === first) - Number(a.id === first)),
-    [product, first],
+    [media, first],
   );
   const { track, index, onScroll, show } = useSlides();
   const showMedium = useCallback(
@@ -40,8 +41,8 @@ export function Gallery({ product, lead }: GalleryProps) {
     [items, show],
   );
   const shown = items[index];
-  const labelOf = ({ video }: ProductMediaItem, place: number): string =>
-    (video ? texts.video : texts.image)(place + 1, items.length);
+  const labelOf = ({ files }: ShopMedium, place: number): string =>
+    (files ? texts.video : texts.image)(place + 1, items.length);
 
   // what was swiped to stays until another choice brings its own image
   const last = useRef(lead);
@@ -64,14 +65,14 @@ export function Gallery({ product, lead }: GalleryProps) {
           >
             {items.map((item, place) => (
               <li key={item.id} id={`${id}${place}`} className="w-full shrink-0 snap-start snap-always">
-                {item.video ? (
+                {item.files ? (
                   <div className={`grid aspect-square place-items-center ${BOX}`}>
                     <ProductVideo item={item} name={name} />
                   </div>
                 ) : (
                   <Picture
-                    image={item.image ?? item.thumbnail}
-                    alt={item.image?.altText || item.title || `${name}, ${labelOf(item, place)}`}
+                    image={item.picture}
+                    alt={item.picture?.altText || item.title || `${name}, ${labelOf(item, place)}`}
                     name={name}
                     sizes={MAIN_SIZES}
                     isFirst={place === 0}
@@ -110,8 +111,8 @@ export function Gallery({ product, lead }: GalleryProps) {
                 }}
                 className="relative block overflow-hidden rounded-xl border-2 border-transparent transition-colors hover:border-edge aria-[current=true]:border-accent aria-[current=true]:selected-outline"
               >
-                <Picture image={item.thumbnail ?? item.image} alt="" name={name} sizes="5.5rem" />
-                {item.video ? (
+                <Picture image={item.thumbnail} alt="" name={name} sizes="5.5rem" />
+                {item.files ? (
                   <Play
                     aria-hidden="true"
                     className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink"
@@ -150,10 +151,10 @@ function useSlides() {
 }
 
 /** A video. It is loaded only when it is played. */
-function ProductVideo({ item, name }: { item: ProductMediaItem; name: string }) {
+function ProductVideo({ item, name }: { item: ShopMedium; name: string }) {
   const { product, productMedia } = useText();
   const [hasFailed, setFailed] = useState(false);
-  const still = item.thumbnail ?? item.image;
+  const { title, thumbnail: still, files = [] } = item;
   return (
     <div className="w-full">
       {/* biome-ignore lint/a11y/useMediaCaption: the contract has none for media of products */}
@@ -162,12 +163,12 @@ function ProductVideo({ item, name }: { item: ProductMediaItem; name: string }) 
         playsInline
         preload="none"
         poster={still ? pictureOf(still)?.src : undefined}
-        aria-label={item.title || item.video?.files?.[0]?.altText || `${product.playVideo}: ${name}`}
+        aria-label={title || `${product.playVideo}: ${name}`}
         onErrorCapture={() => setFailed(true)}
         onPlaying={() => setFailed(false)}
         className="max-h-full w-full"
       >
-        {sourcesOf(item.video?.files ?? []).map(({ src, type }) => (
+        {sourcesOf(files).map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
       </video>

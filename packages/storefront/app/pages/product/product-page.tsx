@@ -22,8 +22,8 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { trailTo } from '../../shop/catalog/collections.ts';
-import { imageOf } from '../../shop/catalog/main-image.ts';
-import { readProduct } from '../../shop/catalog/read-product.ts';
+import { readProduct } from '../../shop/catalog/read-products.ts';
+import { listedProduct } from '../../store/catalog/product.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
@@ -46,23 +46,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { read, props } = createServerReads(client);
   const { searchParams, pathname } = new URL(request.url);
   const choices = Object.fromEntries(searchParams);
-  const offer = await readOffer(client, params.product, choices, read).catch(toFailure);
+  const offer = await readOffer(store, params.product, choices, read).catch(toFailure);
   if ('details' in offer)
     return data({ failure: offer, shown: undefined, store: await props() }, offer.details.status ?? 503);
   const { product, chosen } = offer;
-  const id = product.id ?? '';
+  const { id } = product;
   const rating = orNull(ratingOf(id, store));
   const ownReview = orNull(ownReviewOf(id, store));
   const recommended = orNull(recommendedWith(product, store));
   const [collections, { selection, variants }, reviews] = await Promise.all([
-    store.catalog().then(
+    store.index().then(
       (index) => index.collections,
       () => [],
     ),
     chosen.then(async (found) => {
       const { options, choices } = found.selection;
       // as the fields of the options read them
-      const neighbors = found.error ? [] : options.map(({ name }) => neighborsInput(product, choices, name));
+      const neighbors = found.error
+        ? []
+        : options.map(({ name }) => neighborsInput(product.source, choices, name));
       await Promise.allSettled(neighbors.map((each) => each && read(queryProductVariants, each)));
       return found;
     }),
@@ -75,7 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     failure: undefined,
     store: { sessionId, fallback: { ...known, ...reviews.fallback } },
     shown: {
-      product,
+      product: { ...listedProduct(product), media: product.media, source: product.source },
       texts,
       /** The collections above the product. */
       trail: trailTo(product, collections),
@@ -95,16 +97,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Adds to the cart without JavaScript, and asks for an email when a variant is back. */
 export const action = (args: Route.ActionArgs) =>
   handleForm(args, {
-    add: async ({ store: { client, fail }, form, text, paths }) => {
-      const { product, chosen } = await readOffer(
-        client,
-        args.params.product,
-        Object.fromEntries(form),
-      ).catch(fail);
+    add: async ({ store, form, text, paths }) => {
+      const { client, fail } = store;
+      const choices = Object.fromEntries(form);
+      const { chosen } = await readOffer(store, args.params.product, choices).catch(fail);
       const { selection, error } = await chosen;
       if (error) return addFailure(error, text);
       if (selection.availability === 'notMade') return { problem: text.product.notMade };
-      const { problems, item } = readAddition(form, product.customTextFields, selection, text);
+      const { problems, item } = readAddition(form, selection, text);
       if (problems) return { problems };
       try {
         await addLineItemsToCurrentCartV2(client, { catalogItems: [item] });
@@ -115,8 +115,8 @@ export const action = (args: Route.ActionArgs) =>
     },
 
     notify: async (submission) => {
-      const { client, fail } = submission.store;
-      const product = await readProduct(client, args.params.product).catch(fail);
+      const { store } = submission;
+      const product = await readProduct(store, args.params.product).catch(store.fail);
       return requestNotification(submission, product, new URL(args.request.url));
     },
   });
@@ -148,7 +148,7 @@ function ShownProduct(shown: Shown) {
   const { product, texts, facts, rating, ownReview, recommended } = shown;
   const { catalog } = useText();
   const paths = usePaths();
-  const name = product.name ?? '';
+  const { name } = product;
   const trail = [
     { label: catalog.title, to: paths.products },
     ...shown.trail.map((above) => ({ label: above.name, to: paths.collection(above.slug) })),
@@ -156,7 +156,7 @@ function ShownProduct(shown: Shown) {
   ];
   return (
     <>
-      <PageHead title={name} description={texts.summary} image={imageOf(product)} />
+      <PageHead title={name} description={texts.summary} image={product.pictures[0]} />
       {facts ? <JsonLd facts={facts} /> : null}
       <BreadcrumbData items={trail} />
       <div className="mb-2">
@@ -179,7 +179,7 @@ function Offer({ product, texts, arrival, rating, recommended }: Shown) {
   useEffect(() => trackView(), []);
   return (
     <div className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
-      <Gallery product={product} lead={selection.media?.id} />
+      <Gallery product={product} lead={selection.medium?.id} />
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-col gap-3">
           {product.ribbon ? (

@@ -1,19 +1,21 @@
-import type { Product } from 'storewire';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { formatDays } from '../../format/date.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Arrival, ProductFact, ProductTexts as Texts } from './read-offer.ts';
 
 interface ProductTextsProps {
-  product: Product;
+  product: ShopProduct;
   texts: Texts;
 }
 
 /** Description and further sections. */
-export function ProductTexts({ product, texts: { description, sections } }: ProductTextsProps) {
+export function ProductTexts({
+  product: { isDigital },
+  texts: { description, sections },
+}: ProductTextsProps) {
   const { product: texts } = useText();
-  const isDigital = product.productType === 'digital';
   return (
     <div className="border-line border-t">
       <Disclosure summary={<h2 className="text-lg">{texts.description}</h2>} isOpen>

@@ -1,53 +1,53 @@
 /** Reads what the page and the form of a product need. For the server only. */
-import {
-  type Product,
-  type ProductSelection,
-  type ProductVariant,
-  type StoreClient,
-  selectVariant,
-  variantsInput,
-} from 'storewire';
+import { selectVariant, variantsInput } from 'storewire';
 import { queryProductVariants } from 'storewire/operations';
 import { createServerReads, type ServerReads } from 'storewire/react/server';
 import { SHOP } from '../../../shop.config.ts';
 import { afterWorkingDays } from '../../format/date.ts';
 import { readRichText } from '../../format/rich-text.server.ts';
-import { readProduct } from '../../shop/catalog/read-product.ts';
+import { readProduct } from '../../shop/catalog/read-products.ts';
+import { shopSelection, shopVariants } from '../../store/catalog/either-version.ts';
+import type { FullProduct, ShopSelection, ShopVariant } from '../../store/catalog/product.ts';
+import type { StoreRequest } from '../../store/store-request.ts';
 
 /** What is chosen of a product. */
 interface ReadSelection {
-  selection: ProductSelection;
+  selection: ShopSelection;
   /** The variants that fit it. */
-  variants: readonly ProductVariant[];
+  variants: readonly ShopVariant[];
   /** Why they could not be read. */
   error?: unknown;
 }
+
+type Choices = Readonly<Record<string, unknown>>;
 
 /**
  * Reads a product and what is chosen of it, by a URL or by a form. What is chosen is a promise, so that the page reads at
  * the same time what else it shows. It never rejects. Ends with the status 404 if there is no product.
  */
 export async function readOffer(
-  client: StoreClient,
+  store: StoreRequest,
   slug: string,
-  choices: Readonly<Record<string, unknown>>,
-  read: ServerReads['read'] = createServerReads(client).read,
-): Promise<{ product: Product; chosen: Promise<ReadSelection> }> {
-  const product = await readProduct(client, slug);
+  choices: Choices,
+  read: ServerReads['read'] = createServerReads(store.client).read,
+): Promise<{ product: FullProduct; chosen: Promise<ReadSelection> }> {
+  const product = await readProduct(store, slug);
   return { product, chosen: readSelection(product, choices, read) };
 }
 
 async function readSelection(
-  product: Product,
-  choices: Readonly<Record<string, unknown>>,
+  product: FullProduct,
+  choices: Choices,
   read: ServerReads['read'],
 ): Promise<ReadSelection> {
-  const input = variantsInput(product, choices);
+  const { source } = product;
+  const input = variantsInput(source, choices);
   try {
     const { variants } = input ? await read(queryProductVariants, input) : {};
-    return { selection: selectVariant(product, choices, variants), variants: variants ?? [] };
+    const selection = shopSelection(product, selectVariant(source, choices, variants));
+    return { selection, variants: shopVariants(source, variants) };
   } catch (error) {
-    return { selection: selectVariant(product, choices), variants: [], error };
+    return { selection: shopSelection(product, selectVariant(source, choices)), variants: [], error };
   }
 }
 
@@ -57,12 +57,9 @@ export interface Arrival {
   to: string;
 }
 
-/**
- * When a product arrives that is ordered at a time. Undefined for downloads, and for what the shop does not count,
- * since it may be made to order.
- */
-export function arrivalOf({ productType, stock }: Product, ordered: Date): Arrival | undefined {
-  if (productType === 'digital' || !stock?.trackInventory) return undefined;
+/** When a product arrives that is ordered at a time. Undefined for downloads, and for what is made to order. */
+export function arrivalOf({ isDigital, ribbon }: FullProduct, ordered: Date): Arrival | undefined {
+  if (isDigital || ribbon === SHOP.madeToOrder) return undefined;
   const [from, to] = SHOP.deliveryDays;
   return { from: afterWorkingDays(ordered, from), to: afterWorkingDays(ordered, to) };
 }
@@ -86,14 +83,11 @@ export interface ProductFact {
 const FACTS: readonly string[] = SHOP.productFacts;
 
 /** Reads the texts of a product, which are HTML. The paragraphs of the description are not sent to the page. */
-export function readTexts({ description, additionalInfoSections = [] }: Product): {
-  texts: ProductTexts;
-  paragraphs: string[];
-} {
-  const { html, paragraphs } = readRichText(description ?? '');
-  const sections = additionalInfoSections.map((section) => ({
-    title: section.title ?? '',
-    ...readRichText(section.description ?? ''),
+export function readTexts(product: FullProduct): { texts: ProductTexts; paragraphs: string[] } {
+  const { html, paragraphs } = readRichText(product.html);
+  const sections = product.sections.map((section) => ({
+    title: section.title,
+    ...readRichText(section.html),
   }));
   const texts = {
     summary: paragraphs[0],

@@ -1,23 +1,21 @@
-import type { Product, ProductPriceData, ProductSelection, ProductVariant } from 'storewire';
 import type { AverageRating } from '../../features/reviews/rating-summary.ts';
+import type { FullProduct, ShopSelection, ShopVariant } from '../../store/catalog/product.ts';
 
 interface ShownProduct {
-  product: Product;
+  product: FullProduct;
   /** Of the description. */
   paragraphs: readonly string[];
-  selection: ProductSelection;
+  selection: ShopSelection;
   /** The variants that are known. */
-  variants: readonly ProductVariant[];
+  variants: readonly ShopVariant[];
   rating: AverageRating | null;
   url: string;
 }
 
-const AVAILABILITY = 'https://schema.org/';
-
 /** The product for search engines, which read documents only. */
 export function structuredData(shown: ShownProduct): { '@type': string; [name: string]: unknown } {
   const { product, paragraphs, selection, rating } = shown;
-  const images = (product.media?.items ?? []).flatMap(({ image }) => image?.url ?? []);
+  const images = product.media.flatMap(({ files, picture }) => (files ? [] : (picture?.url ?? [])));
   return {
     '@type': 'Product',
     name: product.name,
@@ -34,41 +32,25 @@ export function structuredData(shown: ShownProduct): { '@type': string; [name: s
   };
 }
 
-/** The offers of all variants that are known, or that of a product without variants. */
-function offersOf({ product, selection, variants, url }: ShownProduct) {
-  if (!product.manageVariants) {
-    const { choices, price, sku, availability } = selection;
-    return offerOf({ choices, price, sku, isInStock: availability === 'available' }, url);
-  }
-  return variants
-    .filter(({ variant }) => variant?.visible !== false)
-    .flatMap(({ choices = {}, variant, stock }) => {
-      const price = variant?.convertedPriceData ?? variant?.priceData ?? selection.price;
-      return offerOf(
-        { choices, price, sku: variant?.sku || undefined, isInStock: stock?.inStock !== false },
-        url,
-      );
-    });
-}
+/** A product may have a thousand variants, which would be most of its page. */
+const MAX_OFFERS = 100;
 
-interface Offer {
-  choices: Readonly<Record<string, string>>;
-  price: ProductPriceData | undefined;
-  sku: string | undefined;
-  isInStock: boolean;
-}
-
-function offerOf({ choices, price, sku, isInStock }: Offer, url: string) {
-  if (!price) return [];
-  const query = new URLSearchParams(choices);
-  return [
-    {
+/** The offers of variants that are known, or that of a product without variants. */
+function offersOf({ selection, variants, url }: ShownProduct) {
+  const { choices, price, sku, availability } = selection;
+  const own = { choices, price, sku, isInStock: availability === 'available' };
+  const offered = variants.length > 0 ? variants.slice(0, MAX_OFFERS) : [own];
+  return offered.flatMap((variant) => {
+    const shown = variant.price ?? price;
+    if (!shown) return [];
+    const query = new URLSearchParams(variant.choices);
+    return {
       '@type': 'Offer',
       url: query.size === 0 ? url : `${url}?${query}`,
-      sku,
-      price: String(price.discountedPrice ?? price.price),
-      priceCurrency: price.currency,
-      availability: AVAILABILITY + (isInStock ? 'InStock' : 'OutOfStock'),
-    },
-  ];
+      sku: variant.sku,
+      price: shown.now,
+      priceCurrency: shown.currency,
+      availability: `https://schema.org/${variant.isInStock ? 'InStock' : 'OutOfStock'}`,
+    };
+  });
 }

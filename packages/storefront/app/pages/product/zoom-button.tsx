@@ -1,15 +1,15 @@
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ProductMediaItem } from 'storewire';
 import { IconButton } from '../../components/icon-button.tsx';
+import type { ShopMedium } from '../../store/catalog/product.ts';
 import { useText } from '../../text/text.tsx';
 
 const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
 const ZoomDialog = lazy(loadZoom);
 
 interface ZoomButtonProps {
-  items: readonly ProductMediaItem[];
-  shown: ProductMediaItem | undefined;
+  items: readonly ShopMedium[];
+  shown: ShopMedium | undefined;
   /** The name of the product. */
   name: string;
   /** Scrolls to the image with an id. */
@@ -20,7 +20,7 @@ interface ZoomButtonProps {
 export function ZoomButton({ items, shown, name, show }: ZoomButtonProps) {
   const { productMedia } = useText();
   const [isZoomed, setZoomed] = useState(false);
-  if (!shown || shown.video) return null;
+  if (!shown || shown.files) return null;
   return (
     <>
       <IconButton
@@ -34,7 +34,7 @@ export function ZoomButton({ items, shown, name, show }: ZoomButtonProps) {
       {isZoomed ? (
         <Suspense>
           <ZoomDialog
-            images={items.filter(({ video }) => !video)}
+            images={items.filter(({ files }) => !files)}
             shownId={shown.id}
             name={name}
             onShow={show}

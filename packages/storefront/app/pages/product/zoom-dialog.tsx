@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ProductMediaItem } from 'storewire';
 import { classes } from '../../components/classes.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
 import { Sheet } from '../../components/sheet.tsx';
+import type { ShopMedium } from '../../store/catalog/product.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 
 export interface ZoomDialogProps {
-  images: readonly ProductMediaItem[];
+  images: readonly ShopMedium[];
   shownId: string | undefined;
   name: string;
   onShow: (id: string | undefined) => void;
@@ -36,7 +36,7 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
     0,
     images.findIndex(({ id }) => id === shownId),
   );
-  const image = images[index]?.image ?? images[index]?.thumbnail;
+  const image = images[index]?.picture;
   const picture = image ? pictureOf(image) : undefined;
   const zoom = (by: number): void => setLevel(Math.min(WIDTHS.length - 1, Math.max(0, level + by)));
   const step = (by: number): void => {

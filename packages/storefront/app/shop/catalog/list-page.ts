@@ -1,10 +1,8 @@
-import type { ProductSorting } from 'storewire';
-
 /** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
 export const PAGE_SIZE = 12;
 
-/** The newest products first. */
-export const NEWEST: ProductSorting[] = [{ fieldName: 'numericId', order: 'DESC' }];
+/** Products in one row on wide screens. */
+export const ROW = 4;
 
 /** The query parameter with the number of the page. */
 export const PAGE = 'page';
@@ -14,12 +12,6 @@ export function readPage(parameters: URLSearchParams): number {
   const value = parameters.get(PAGE) ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
 }
-
-/** The part of a call for a page. */
-export const pagingOf = (page: number): { limit: number; offset?: number } => ({
-  limit: PAGE_SIZE,
-  ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }),
-});
 
 /** The query of another page of the same list. */
 export function searchOfPage(parameters: URLSearchParams, number: number): string {

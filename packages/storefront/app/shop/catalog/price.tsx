@@ -1,11 +1,10 @@
-import type { Product, ProductPriceData } from 'storewire';
 import { classes } from '../../components/classes.ts';
 import { formatMeasure } from '../../format/measure.ts';
+import type { ShopPrice, UnitPrice as ShopUnitPrice } from '../../store/catalog/product.ts';
 import { useLanguage, useMoney, useText } from '../../text/text.tsx';
-import type { ListPrice } from './list-price.ts';
 
 /** A price of the catalog. A reduced price also shows the one before, struck through. */
-export function Price({ price, className }: { price: ListPrice; className?: string }) {
+export function Price({ price, className }: { price: ShopPrice; className?: string }) {
   const { catalog } = useText();
   const money = useMoney();
   const { now, before, currency, isFrom = false } = price;
@@ -30,23 +29,16 @@ export function Price({ price, className }: { price: ListPrice; className?: stri
   );
 }
 
-interface UnitPriceProps {
-  product: Product;
-  /** That of the product, or of a variant. */
-  price: ProductPriceData | undefined;
-}
-
 /** The price of a liter or of 100 grams, where the platform has calculated it. */
-export function UnitPrice({ product: { pricePerUnitData }, price }: UnitPriceProps) {
+export function UnitPrice({ price }: { price: ShopUnitPrice | undefined }) {
   const { catalog } = useText();
   const { locale } = useLanguage();
   const money = useMoney();
-  const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
-  if (!price?.pricePerUnit || baseQuantity === undefined || !baseMeasurementUnit) return null;
-  const amount = money(String(price.pricePerUnit), price.currency);
+  if (!price) return null;
+  const { amount, currency, quantity, unit } = price;
   return (
     <p className="text-sm text-soft">
-      <bdi>{catalog.unitPrice(amount, formatMeasure(baseQuantity, baseMeasurementUnit, locale))}</bdi>
+      <bdi>{catalog.unitPrice(money(amount, currency), formatMeasure(quantity, unit, locale))}</bdi>
     </p>
   );
 }

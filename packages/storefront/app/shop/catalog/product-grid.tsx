@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { classes } from '../../components/classes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
-import { listPriceOf } from './list-price.ts';
 import { Price, UnitPrice } from './price.tsx';
 import { noteOfProduct } from './stock.ts';
 import { Swatch } from './swatch.tsx';
@@ -16,7 +15,7 @@ import { Swatch } from './swatch.tsx';
 const FIRST_CARDS = 2;
 
 interface ProductGridProps {
-  products: readonly Product[];
+  products: readonly ShopProduct[];
   /** Names the list. */
   label: string;
   /** True for four products below the heading of a section. */
@@ -32,7 +31,7 @@ export function ProductGrid(props: ProductGridProps) {
   return (
     <ul aria-label={label} className={classes('cards', isRow && 'cards-of-four', className)}>
       {products.map((product, index) => (
-        <li key={product.id ?? product.slug} className="shared-rows min-w-0">
+        <li key={product.id} className="shared-rows min-w-0">
           <ProductCard
             product={product}
             level={isRow ? 'h3' : 'h2'}
@@ -47,7 +46,7 @@ export function ProductGrid(props: ProductGridProps) {
 const TONES = { quiet: 'text-soft', low: 'text-warn', out: 'text-soft' } as const;
 
 interface ProductCardProps {
-  product: Product;
+  product: ShopProduct;
   /** Level of the name, below that of the heading of the list. */
   level?: 'h2' | 'h3';
   /** True for cards that are visible without scrolling. */
@@ -58,9 +57,7 @@ interface ProductCardProps {
 export function ProductCard({ product, level: Heading = 'h2', isFirst = false }: ProductCardProps) {
   const text = useText();
   const paths = usePaths();
-  const { slug, id, ribbon } = product;
-  const name = product.name ?? '';
-  const price = listPriceOf(product);
+  const { slug, name, ribbon, price, unitPrice, colors } = product;
   const note = noteOfProduct(product, text);
   const [isPointed, setPointed] = useState(false);
   return (
@@ -80,7 +77,7 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
       </p>
       <Heading className="mt-3 text-base leading-snug sm:text-lg">
         <PageLink
-          to={paths.product(slug ?? id ?? '')}
+          to={paths.product(slug)}
           className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
         >
           <CatalogText>{name}</CatalogText>
@@ -89,11 +86,11 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
       {price ? (
         <div>
           <Price price={price} className="mt-1" />
-          <UnitPrice product={product} price={product.convertedPriceData ?? product.priceData} />
+          <UnitPrice price={unitPrice} />
         </div>
       ) : null}
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
-        <Colors product={product} />
+        <Colors colors={colors} />
         {note ? <p className={classes('text-sm', TONES[note.tone])}>{note.text}</p> : null}
       </div>
     </article>
@@ -104,18 +101,17 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
 const MAX_COLORS = 5;
 
 /** The colors that a product is made in, if there are several. */
-function Colors({ product: { productOptions = [] } }: { product: Product }) {
-  const colors = productOptions.find(({ optionType }) => optionType === 'color')?.choices ?? [];
+function Colors({ colors }: Pick<ShopProduct, 'colors'>) {
   if (colors.length < 2) return null;
   const more = colors.length - MAX_COLORS;
   return (
     <p className="flex items-center gap-1 text-sm text-soft">
-      {colors.slice(0, MAX_COLORS).map(({ description, value = '' }) => (
-        <Swatch key={description} color={value} className="size-4" />
+      {colors.slice(0, MAX_COLORS).map(({ name, color = '' }) => (
+        <Swatch key={name} color={color} className="size-4" />
       ))}
       {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
       <span className="sr-only">
-        <CatalogText>{colors.map(({ description }) => description).join(', ')}</CatalogText>
+        <CatalogText>{colors.map(({ name }) => name).join(', ')}</CatalogText>
       </span>
     </p>
   );
@@ -128,15 +124,13 @@ function CardPicture({
   isDimmed,
   isPointed,
 }: {
-  product: Product;
+  product: ShopProduct;
   isFirst: boolean;
   isDimmed: boolean;
   isPointed: boolean;
 }) {
-  const name = product.name ?? '';
-  const { mainMedia, items = [] } = product.media ?? {};
-  const first = mainMedia?.image ?? mainMedia?.thumbnail;
-  const second = items.find(({ id, image }) => image && id !== mainMedia?.id)?.image;
+  const { name, pictures } = product;
+  const [first, second] = pictures;
   return (
     <span className="relative block">
       <Picture

@@ -1,42 +1,34 @@
-import { type ReactNode, Suspense, useId } from 'react';
-import type { QueryProductsInput } from 'storewire';
-import { useQueryProducts } from 'storewire/react';
+import { type ReactNode, useId } from 'react';
+import { useRevalidator } from 'react-router';
 import { LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { Skeleton, SkeletonCards } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { ShopProduct } from '../../store/catalog/product.ts';
+import { errorOf, type Failure } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { NEWEST } from './list-page.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** What a loader reads for a page that may show the newest products. */
-export const SUGGESTED: QueryProductsInput = { query: { sort: NEWEST, paging: { limit: 4 } } };
+interface SuggestedProductsProps {
+  products: ShopProduct[] | Failure;
+  /** Whether the page shows nothing else. */
+  isAlone?: boolean;
+}
 
-/** The newest products, at the end of a page. `isAlone` says whether the page shows nothing else. */
-export function SuggestedProducts({ isAlone = true }: { isAlone?: boolean }) {
+/** The newest products, at the end of a page. */
+export function SuggestedProducts({ products, isAlone = true }: SuggestedProductsProps) {
   return (
     <div className="mt-16 border-line border-t pt-10">
-      <NewestProducts hasTaxNote={isAlone} isFirst={isAlone} />
+      <NewestProducts products={products} hasTaxNote={isAlone} isFirst={isAlone} />
     </div>
   );
 }
 
-type NewestProductsProps = Pick<ProductSectionProps, 'hasTaxNote' | 'isFirst' | 'empty'>;
-
 /** A row of the newest products. */
-export function NewestProducts(props: NewestProductsProps) {
+export function NewestProducts(props: Omit<ProductSectionProps, 'title' | 'text' | 'to'>) {
   const { home } = useText();
   const paths = usePaths();
-  return (
-    <ProductSection
-      {...props}
-      title={home.newest}
-      text={home.newestText}
-      to={paths.newest}
-      input={SUGGESTED}
-    />
-  );
+  return <ProductSection {...props} title={home.newest} text={home.newestText} to={paths.newest} />;
 }
 
 interface ProductSectionProps {
@@ -44,7 +36,7 @@ interface ProductSectionProps {
   text: string;
   /** The page with all of these products. */
   to: string;
-  input: QueryProductsInput;
+  products: ShopProduct[] | Failure;
   /** For the first one on a page: that its prices include the tax. */
   hasTaxNote?: boolean;
   /** Whether it is on the first screen of its page. */
@@ -54,19 +46,13 @@ interface ProductSectionProps {
 }
 
 /** A row of four products with a link to more. */
-export const ProductSection = (props: ProductSectionProps) => (
-  <Suspense fallback={<SectionSkeleton />}>
-    <LoadedSection {...props} />
-  </Suspense>
-);
-
-function LoadedSection(props: ProductSectionProps) {
-  const { title, text, to, input, hasTaxNote, isFirst, empty = null } = props;
+export function ProductSection(props: ProductSectionProps) {
+  const { title, text, to, products, hasTaxNote, isFirst, empty = null } = props;
   const { catalog, system } = useText();
+  const { revalidate, state } = useRevalidator();
   const id = useId();
-  const { data, error, isValidating, mutate } = useQueryProducts(input);
-  if (!data && !error) return <SectionSkeleton />;
-  if (data && !data.products?.length) return empty;
+  const isRead = Array.isArray(products);
+  if (isRead && products.length === 0) return empty;
   return (
     <section aria-labelledby={id}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -82,26 +68,16 @@ function LoadedSection(props: ProductSectionProps) {
           {system.toShop}
         </PageLink>
       </div>
-      {data?.products ? <ProductGrid isRow isFirst={isFirst} products={data.products} label={title} /> : null}
-      {error && !data ? (
+      {isRead ? (
+        <ProductGrid isRow isFirst={isFirst} products={products} label={title} />
+      ) : (
         <ErrorNotice
           title={catalog.failed}
-          error={error}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
+          error={errorOf(products)}
+          onRetry={() => void revalidate()}
+          isRetrying={state === 'loading'}
         />
-      ) : null}
+      )}
     </section>
-  );
-}
-
-/** A row that is loading. */
-function SectionSkeleton() {
-  return (
-    <div>
-      <Skeleton className="mb-2 h-10 w-64 max-w-full" />
-      <Skeleton className="mb-6 h-6 w-40 max-w-full" />
-      <SkeletonCards count={4} className="cards-of-four" />
-    </div>
   );
 }

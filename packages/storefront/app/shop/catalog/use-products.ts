@@ -1,31 +1,29 @@
 import { useEffect, useState } from 'react';
+import type { ShopProduct } from '../../store/catalog/product.ts';
 import { errorOf } from '../../store/failure.ts';
-import type { Suggestion, Suggestions } from './suggestions.ts';
-
-/** How long a text must not change, so that not every letter is a request. */
-const PAUSE_MS = 120;
+import type { ProductsResponse } from './read-products.ts';
 
 interface Answer {
   /** What it answers. */
   path: string;
   attempt: number;
-  products: Suggestion[];
+  products: ShopProduct[];
   error?: unknown;
 }
 
-interface SuggestionsState {
-  /** Those of the text before, until others arrive. */
-  products: readonly Suggestion[];
+interface ProductsState {
+  /** Those of the path before, until others arrive. */
+  products: readonly ShopProduct[];
   error: unknown;
-  isSearching: boolean;
+  isLoading: boolean;
   retry: () => void;
 }
 
 /**
- * Loads suggestions from a path once typing pauses. It is not a fetcher of React Router, which loads a route for its
- * first request, and without a connection shows an error in place of the page.
+ * Reads products from a path, once it has not changed for a while. It is not a fetcher of React Router, which loads a
+ * route for its first request, and without a connection shows an error in place of the page.
  */
-export function useSuggestions(path: string | undefined): SuggestionsState {
+export function useProducts(path: string | undefined, pauseMs = 0): ProductsState {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -33,29 +31,26 @@ export function useSuggestions(path: string | undefined): SuggestionsState {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(async () => {
-      const products = await loadSuggestions(path, signal).catch((error: unknown) => ({
-        products: [],
-        error,
-      }));
-      if (!signal.aborted) setAnswer({ path, attempt, ...products });
-    }, PAUSE_MS);
+      const answered = await readProducts(path, signal).catch((error: unknown) => ({ products: [], error }));
+      if (!signal.aborted) setAnswer({ path, attempt, ...answered });
+    }, pauseMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [path, attempt]);
+  }, [path, attempt, pauseMs]);
   const isAnswered = path !== undefined && answer?.path === path;
   return {
     products: path === undefined ? [] : (answer?.products ?? []),
     error: isAnswered ? answer.error : undefined,
-    isSearching: path !== undefined && !(isAnswered && answer.attempt === attempt),
+    isLoading: path !== undefined && !(isAnswered && answer.attempt === attempt),
     retry: () => setAttempt(attempt + 1),
   };
 }
 
-async function loadSuggestions(path: string, signal: AbortSignal): Promise<Pick<Answer, 'products'>> {
+async function readProducts(path: string, signal: AbortSignal): Promise<Pick<Answer, 'products'>> {
   const response = await fetch(path, { signal });
-  const { products, failure }: Suggestions = await response.json();
+  const { products, failure }: ProductsResponse = await response.json();
   if (failure) throw errorOf(failure);
   return { products };
 }

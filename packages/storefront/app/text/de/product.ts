@@ -13,6 +13,7 @@ export const product: Text['product'] = {
   video: (index, count) => `Video ${index} von ${count}`,
   playVideo: 'Video abspielen',
   choice: (name, state) => `${name} (${state})`,
+  none: 'Ohne',
   notMade: 'In dieser Kombination nicht erhältlich',
   selectionChanged: (price, stock) => `${price}, ${stock}`,
   sku: 'Artikelnummer',

@@ -12,6 +12,7 @@ export const product = {
   video: (index: number, count: number) => `Video ${index} of ${count}`,
   playVideo: 'Play the video',
   choice: (name: string, state: string) => `${name} (${state.toLowerCase()})`,
+  none: 'None',
   notMade: 'Not available in this combination',
   selectionChanged: (price: string, stock: string) => `${price}, ${stock}`,
   sku: 'Item number',

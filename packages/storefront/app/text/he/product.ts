@@ -13,6 +13,7 @@ export const product: Text['product'] = {
   video: (index, count) => `סרטון ${index} מתוך ${count}`,
   playVideo: 'הפעלת הסרטון',
   choice: (name, state) => `${isolate(name)} (${state})`,
+  none: 'ללא',
   notMade: 'לא קיים בשילוב הזה',
   selectionChanged: (price, stock) => `${isolate(price)}, ${stock}`,
   sku: 'מספר פריט',

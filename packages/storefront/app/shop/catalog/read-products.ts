@@ -1,0 +1,54 @@
+/** Reads products. Lists are made from the catalog that the server keeps; one that is too large, the platform lists. */
+import { data } from 'react-router';
+import { type FullProduct, listedProduct, type ShopProduct } from '../../store/catalog/product.ts';
+import { type Failure, toFailure } from '../../store/failure.ts';
+import type { StoreRequest } from '../../store/store-request.ts';
+import { ROW } from './list-page.ts';
+
+type CatalogReads = Pick<StoreRequest, 'index' | 'catalog'>;
+
+/** A row of the newest products, or why there is none. */
+export async function newestProducts({ index, catalog }: CatalogReads): Promise<ShopProduct[] | Failure> {
+  try {
+    const { products } = await index();
+    if (!products) return (await (await catalog()).find({ sort: 'newest', limit: ROW })).products;
+    return products
+      .toSorted((a, b) => b.newness - a.newness)
+      .slice(0, ROW)
+      .map(listedProduct);
+  } catch (error) {
+    return toFailure(error);
+  }
+}
+
+/** Products in the order of their ids. Those that do not exist are left out. */
+export async function productsById(
+  { index, catalog }: CatalogReads,
+  ids: readonly string[],
+): Promise<ShopProduct[]> {
+  const { products } = await index();
+  if (!products) return (await catalog()).productsById(ids);
+  return ids.flatMap((id) => products.filter((product) => product.id === id).map(listedProduct));
+}
+
+/** Reads a product from the platform, for its own page. Ends with the status 404 if there is none. */
+export async function readProduct({ catalog }: CatalogReads, slug: string): Promise<FullProduct> {
+  const product = await (await catalog()).product(slug);
+  if (!product) throw data(null, 404);
+  return product;
+}
+
+/** The JSON of a route without a page that lists products. */
+export interface ProductsResponse {
+  products: ShopProduct[];
+  failure?: Failure;
+}
+
+/** Responds with products, or says why they could not be read. */
+export const productsResponse = async (read: Promise<ShopProduct[]>): Promise<Response> =>
+  Response.json(
+    await read.then(
+      (products): ProductsResponse => ({ products }),
+      (error): ProductsResponse => ({ products: [], failure: toFailure(error) }),
+    ),
+  );

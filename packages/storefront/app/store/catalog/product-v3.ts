@@ -1,0 +1,104 @@
+/** What pages show of a product of version 3 of the catalog. */
+import type { OptionChoice, PriceInfo, ProductMediaItemV3, ProductV3 } from 'storewire';
+import type { ProductDetails, ShopMedium, ShopPrice, ShopPrices, ShopVariant } from './product.ts';
+
+export function detailsV3({
+  description: _richText,
+  plainDescription,
+  infoSections = [],
+  allCategoriesInfo,
+  ...source
+}: ProductV3): ProductDetails {
+  const { media, inventory, options = [] } = source;
+  const { minValue, maxValue } = source.actualPriceRange ?? {};
+  const { preorderAvailability = 'NO_VARIANTS' } = inventory ?? {};
+  const cheapest = source.variantSummary?.minPriceVariant;
+  const { price, unitPrice } = pricesV3(source, { ...cheapest?.price, actualPrice: minValue }, cheapest?.id);
+  return {
+    ribbon: source.ribbon?.name || undefined,
+    brand: source.brand?.name || undefined,
+    sku: undefined,
+    price: price && { ...price, isFrom: minValue?.amount !== maxValue?.amount },
+    unitPrice,
+    isInStock: inventory?.availabilityStatus !== 'OUT_OF_STOCK' || preorderAvailability !== 'NO_VARIANTS',
+    quantity: undefined,
+    isDigital: source.productType === 'DIGITAL',
+    media: (media?.itemsInfo?.items ?? [media?.main ?? []].flat()).map(mediumV3),
+    options: options.map(({ name, optionRenderType, choicesSettings }) => ({
+      name: name ?? '',
+      choices: (choicesSettings?.choices ?? [])
+        .filter(({ visible }) => visible !== false)
+        .map((choice) => ({
+          name: choice.name ?? '',
+          color: optionRenderType === 'SWATCH_CHOICES' ? choice.colorCode : undefined,
+        })),
+    })),
+    collectionIds: (allCategoriesInfo?.categories ?? []).flatMap(({ id }) => id ?? []),
+    html: plainDescription ?? '',
+    sections: infoSections.map((section) => ({
+      title: section.title ?? '',
+      html: section.plainDescription ?? '',
+    })),
+    newness: Date.parse(source.createdDate ?? '') || 0,
+    source,
+  };
+}
+
+/** The price of a variant, and that of its unit. A variant is reduced if its price has one to compare with. */
+export function pricesV3(
+  { physicalProperties, currency, variantsInfo, variantSummary }: ProductV3,
+  price: PriceInfo | undefined,
+  variantId: string | null | undefined,
+): ShopPrices {
+  const variants = variantsInfo?.variants ?? [variantSummary?.minPriceVariant ?? []].flat();
+  const variant = variants.find(({ id }) => id === variantId);
+  const { quantity, measurementUnit: unit } = physicalProperties?.pricePerUnit ?? {};
+  const perUnit = variant?.physicalProperties?.pricePerUnit?.value;
+  return {
+    price: price && priceOf(price, currency),
+    unitPrice:
+      perUnit && quantity !== undefined && unit
+        ? { amount: perUnit, currency: currency ?? undefined, quantity, unit }
+        : undefined,
+  };
+}
+
+const priceOf = (
+  { actualPrice, compareAtPrice }: PriceInfo,
+  currency: string | null | undefined,
+): ShopPrice | undefined =>
+  actualPrice?.amount === undefined
+    ? undefined
+    : { now: actualPrice.amount, before: compareAtPrice?.amount, currency: currency ?? undefined };
+
+/** The variants that buyers see. */
+export function shownVariantsV3({ options = [], variantsInfo, currency }: ProductV3): ShopVariant[] {
+  const namesOf = ({ optionChoiceIds }: OptionChoice): (readonly [option: string, choice: string])[] => {
+    const option = options.find(({ id }) => id === optionChoiceIds?.optionId);
+    const choice = option?.choicesSettings?.choices?.find(
+      ({ choiceId }) => choiceId === optionChoiceIds?.choiceId,
+    );
+    return option?.name && choice?.name ? [[option.name, choice.name]] : [];
+  };
+  const variants = variantsInfo?.variants ?? [];
+  return variants
+    .filter(({ visible }) => visible !== false)
+    .map(({ choices = [], sku, price, inventoryStatus }) => ({
+      choices: Object.fromEntries(choices.flatMap(namesOf)),
+      sku: sku ?? undefined,
+      price: price && priceOf(price, currency),
+      isInStock: inventoryStatus?.inStock !== false,
+    }));
+}
+
+/** Of a video, the platform sends no thumbnail, but stills. */
+function mediumV3({ id = '', altText, image, thumbnail, video }: ProductMediaItemV3): ShopMedium {
+  const still = video?.posters?.at(-1) ?? thumbnail;
+  return {
+    id,
+    title: altText || undefined,
+    picture: image ? { ...image, altText: altText ?? image.altText } : still,
+    thumbnail: thumbnail ?? image ?? still,
+    files: video?.resolutions,
+  };
+}
