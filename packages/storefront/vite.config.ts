@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter(), tailwindcss()],
-  // the packages of this repository, from their sources
-  resolve: { conditions: ['storewire-source', ...defaultClientConditions] },
+  // otherwise the first visit of a route finds packages that are not prepared, and loads the page again
+  optimizeDeps: { entries: ['app/**/*.tsx'] },
   // React Router writes types there whenever a file of the app changes
   server: { watch: { ignored: ['**/.react-router/**', '**/build/**'] } },
   // the server reads there which file of the build has the texts of a language
@@ -23,9 +23,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: {
-      build: { rolldownOptions: { input: './server/app.ts' } },
-      resolve: { conditions: ['storewire-source', ...defaultServerConditions] },
-    },
+    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
 });

@@ -10,7 +10,7 @@ import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { createPlatform } from 'storewire-platform';
-import { build } from '../server/build.ts';
+import { build } from '../open.ts';
 import { closeServer, listen } from '../server/start.ts';
 import { FloorPage } from './floor-page.ts';
 import type { FromShop, ShopOptions } from './shop-process.ts';

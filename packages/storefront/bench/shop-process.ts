@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { BUILD } from '../server/build.ts';
-import { listen, loadApp, type ServeOptions } from '../server/start.ts';
+import { BUILD, listen, loadApp, type ServeOptions } from '../server/start.ts';
 
 /** What the process gets first: where to listen, and the platform. */
 export type ShopOptions = Pick<ServeOptions, 'port' | 'settings'>;

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from 'storewire-dev-kit/chromium';
 import { createPlatform } from 'storewire-platform';
-import { openStoreFront } from '../server/start.ts';
+import { openStoreFront } from '../open.ts';
 
 const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 };

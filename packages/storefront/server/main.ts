@@ -1,14 +1,17 @@
 /**
- * Serves the build in production, for a reverse proxy that terminates TLS. README.md lists the environment variables.
- * On SIGTERM and SIGINT, finishes the requests that have begun and ends.
+ * Serves the build in production, for a reverse proxy that terminates TLS; with `--dev`, the sources, whose changes
+ * show at once. README.md lists the environment variables. On SIGTERM and SIGINT, finishes the requests that have begun
+ * and ends.
  */
 import { readSettings } from './settings.ts';
-import { serveBuild } from './start.ts';
+import { serveBuild, serveSources } from './start.ts';
 
 const settings = readSettings(process.env);
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';
-const { close } = await serveBuild({ port, host, log: console.log, settings });
+const { close } = process.argv.includes('--dev')
+  ? await serveSources({ port, host, settings })
+  : await serveBuild({ port, host, log: console.log, settings });
 console.log(`listening on ${host}, port ${port}, for ${settings.origin}`);
 const stop = (): void => void close().then(() => process.exit());
 process.once('SIGTERM', stop).once('SIGINT', stop);

@@ -1,10 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
-import { BUILD, build, isBuilt, PACKAGE } from './build.ts';
 import type { AppOptions, ServerBindings } from './settings.ts';
+
+/** The folder of this package. */
+export const PACKAGE = resolve(import.meta.dirname, '..');
+
+/** The folder of the build: `client` and `server`. */
+export const BUILD = join(PACKAGE, 'build');
 
 /** Where a store front listens, and for which platform. */
 export interface ServeOptions {
@@ -16,13 +21,9 @@ export interface ServeOptions {
   settings: StoreFrontSettings;
 }
 
-/** How to start the store front on this machine. Its origin is the port on `localhost`. */
-export interface StartOptions {
-  port: number;
-  /** Serves the sources with Vite instead of a build. */
-  isDevelopment: boolean;
-  log: (line: string) => void;
-  settings: Omit<StoreFrontSettings, 'origin'>;
+export interface ServeSourcesOptions extends Omit<ServeOptions, 'log'> {
+  /** The configuration of Vite. */
+  configFile?: string;
 }
 
 /** A store front that listens. */
@@ -36,22 +37,6 @@ export interface AppModule {
   createApp(options: AppOptions): {
     fetch(request: Request, env?: ServerBindings): Response | Promise<Response>;
   };
-}
-
-/** Starts the store front, and builds it before if a source has changed. Rejects with `EADDRINUSE` if the port is in use. */
-export async function openStoreFront({
-  port,
-  isDevelopment,
-  log,
-  ...options
-}: StartOptions): Promise<RunningStoreFront> {
-  const settings = { ...options.settings, origin: `http://localhost:${port}` };
-  if (isDevelopment) return serveSources(settings, port);
-  if (!(await isBuilt())) {
-    log('building the store front …');
-    await build();
-  }
-  return serveBuild({ port, settings });
 }
 
 /** Loads the server of a build. */
@@ -70,10 +55,15 @@ export async function serveBuild({ port, host, log, settings }: ServeOptions): P
 }
 
 /** Serves the sources: Vite replaces changed modules in the page, and the server loads them anew. */
-async function serveSources(settings: StoreFrontSettings, port: number): Promise<RunningStoreFront> {
+export async function serveSources({
+  port,
+  host,
+  settings,
+  configFile = 'vite.config.ts',
+}: ServeSourcesOptions): Promise<RunningStoreFront> {
   const vite = await (await import('vite')).createServer({
     root: PACKAGE,
-    configFile: join(PACKAGE, 'vite.config.ts'),
+    configFile: join(PACKAGE, configFile),
     server: { middlewareMode: true },
     appType: 'custom',
   });
@@ -84,9 +74,11 @@ async function serveSources(settings: StoreFrontSettings, port: number): Promise
     if (loaded?.module !== module) loaded = { module, app: module.createApp(settings) };
     return loaded.app.fetch(request, env);
   });
-  const server = await listen((request, response) => {
-    vite.middlewares(request, response, () => void handle(request, response));
-  }, port);
+  const server = await listen(
+    (request, response) => vite.middlewares(request, response, () => void handle(request, response)),
+    port,
+    host,
+  );
   return {
     url: settings.origin,
     close: () => Promise.all([closeServer(server), vite.close()]).then(() => {}),

@@ -2,8 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { BUILD } from '../server/build.ts';
-import { closeServer, listen, loadApp } from '../server/start.ts';
+import { BUILD, closeServer, listen, loadApp } from '../server/start.ts';
 
 const { createApp } = await loadApp();
 

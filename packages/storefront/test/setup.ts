@@ -1,4 +1,4 @@
 /** Builds the store front once for all tests. */
-import { build } from '../server/build.ts';
+import { build } from '../open.ts';
 
 export const setup = (): Promise<void> => build();

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
-import { build, PACKAGE } from '../server/build.ts';
+import { build } from '../open.ts';
+import { PACKAGE } from '../server/start.ts';
 
 const run = promisify(execFile);
 
@@ -18,6 +19,7 @@ const COPIED = [
   'shop.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.repository.config.ts',
 ];
 
 /** Copies the shop until the test is over. Resolves to the folder of the copy. */

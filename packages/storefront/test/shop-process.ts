@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { onTestFinished } from 'vitest';
-import { PACKAGE } from '../server/build.ts';
+import { PACKAGE } from '../server/start.ts';
 
 export interface ShopProcess {
   port: number;

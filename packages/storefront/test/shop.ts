@@ -6,9 +6,8 @@ import { apiKey, type Client, createClient } from 'storewire';
 import { listen } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
 import { afterAll, onTestFinished, vi } from 'vitest';
-import { BUILD } from '../server/build.ts';
 import type { AppOptions } from '../server/settings.ts';
-import { closeServer, loadApp } from '../server/start.ts';
+import { BUILD, closeServer, loadApp } from '../server/start.ts';
 
 /** A store front on a platform of its own, for the tests of one file. */
 export interface ShopServer {

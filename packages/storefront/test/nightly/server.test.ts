@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { PACKAGE } from '../../server/build.ts';
+import { PACKAGE } from '../../server/start.ts';
 import { openWith } from '../scripted-platform.ts';
 
 /** As long as a few deadlines: what hangs fails. */
