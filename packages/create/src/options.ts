@@ -13,7 +13,7 @@ const NAMES = TEMPLATES.map(({ name }) => name).join(', ');
 
 export const HELP = `npm create storewire@latest [FOLDER] -- [--template NAME] [--no-install]
 
-Writes a small shop into a new folder, and installs its packages. Asks for what is missing.
+Writes a shop into a new folder, and installs its packages. Asks for what is missing.
 
   --template NAME   ${NAMES}
   --no-install      only write the files

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Template, templateFiles } from './templates.ts';
+import { storeFrontVersions, type Template, templateFiles } from './templates.ts';
 
 export interface Project {
   folder: string;
@@ -48,12 +48,19 @@ export async function writeProject(project: Project): Promise<void> {
   }
 }
 
+/** In place of a version, that of the store front. */
+const AS_STORE_FRONT = '*';
+
 async function adaptManifest({ folder, packages = {} }: Project): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   manifest.name = packageName(folder);
+  const storeFront = storeFrontVersions();
   for (const versions of [manifest.dependencies, manifest.devDependencies])
-    for (const [name, version] of Object.entries(packages)) if (name in versions) versions[name] = version;
+    for (const [name, version] of Object.entries(versions)) {
+      const own = version === AS_STORE_FRONT ? storeFront[name] : version;
+      versions[name] = packages[name] ?? own ?? version;
+    }
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -1,14 +1,20 @@
-/** Pages with all files of the templates of `npm create storewire`. */
+/** Pages with the files of the templates of `npm create storewire`. */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { TEMPLATES, type Template, templateFiles } from 'create-storewire';
+import { TEMPLATES, type Template, type TemplateFile, templateFiles } from 'create-storewire';
 import { blocksOf } from 'storewire-dev-kit/markdown';
 import type { Page } from './page.ts';
 
 /** Files that a page shows: no pictures. */
 const SHOWN = /\.(?:css|html|js|json|mjs|tsx?)$/;
 
-const shownFiles = (template: Template) => templateFiles(template).filter(({ path }) => SHOWN.test(path));
+/** A page with more would not be read: the README of the template says what is where. */
+const MOST_FILES = 100;
+
+function shownFiles(template: Template): TemplateFile[] {
+  const files = templateFiles(template).filter(({ path }) => SHOWN.test(path));
+  return files.length > MOST_FILES ? [] : files;
+}
 
 const anchorOf = (path: string): string => path.toLowerCase().replaceAll(/[^\w-]/g, '');
 
@@ -25,7 +31,7 @@ export const makeTemplatePages = (): Page[] =>
       id: `templates/${name}`,
       title: `Template: ${title}`,
       label: title,
-      description: `All files that npm create storewire writes for ${title}.`,
+      description: `What npm create storewire writes for ${title}.`,
       body: [...text, ...files].join('\n\n'),
       source: `packages/create/templates/${name}/README.md`,
       group: 'Templates',

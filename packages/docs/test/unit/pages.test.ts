@@ -68,6 +68,13 @@ test('guides lead to the pages of the calls, codes and files that they name, and
   expect(pages.get('calls/orders/search-orders')?.body).toContain('[Paging and filters](/guides/lists/)');
 });
 
+test('the page of a template shows its files, and that of the complete shop its README alone', () => {
+  expect(pages.get('templates/vite')?.body).toContain('## `src/main.tsx`');
+  const complete = pages.get('templates/complete')?.body ?? '';
+  expect(complete).toContain('`shop.config.ts` has the name');
+  expect(complete).not.toContain('## `');
+});
+
 test('deprecated calls come after those that replace them, and are marked', () => {
   const order = [...pages.keys()];
   const replaced = contract.calls.filter(({ sunset }) => sunset?.replacedBy);
