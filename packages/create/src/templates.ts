@@ -24,9 +24,11 @@ export interface Template {
 
 type Part = readonly [source: string, path: string];
 
-/** Folders of `shared/`, which are copied into a folder of the project. */
-const shared = (into: string, ...folders: string[]): Part[] =>
-  folders.map((folder) => [join(PACKAGE, 'shared', folder), into]);
+/** Folders of `shared/`, and the shape of a product, which are copied into a folder of the project. */
+const shared = (into: string, ...folders: string[]): Part[] => [
+  ...folders.map((folder): Part => [join(PACKAGE, 'shared', folder), into]),
+  [join(STORE_FRONT, 'app/store/product'), `${into}/shop/product`],
+];
 
 export const TEMPLATES: readonly Template[] = [
   { name: 'vite', title: 'Vite', parts: shared('src', 'react') },

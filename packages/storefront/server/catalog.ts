@@ -2,8 +2,8 @@ import type { StoreClient } from 'storewire';
 import { getCatalogVersion } from 'storewire/operations';
 import { createSearch } from '../app/pages/catalog/catalog-search.ts';
 import type { Catalog } from '../app/store/catalog/catalog.ts';
-import { catalogV1 } from '../app/store/catalog/catalog-v1.ts';
-import { catalogV3 } from '../app/store/catalog/catalog-v3.ts';
+import { catalogV1 } from '../app/store/catalog/version-1.ts';
+import { catalogV3 } from '../app/store/catalog/version-3.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trailTo } from '../app/shop/catalog/collections.ts';
-import { fullProduct } from '../app/store/catalog/either-version.ts';
+import { fullProduct } from '../app/store/product/either-version.ts';
 import { addShelves } from './many-collections.ts';
 import { advanceTime, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';

@@ -3,7 +3,7 @@ import { createTransport, fixedToken, selectVariant } from 'storewire';
 import { expect, test } from 'vitest';
 import { countRatings } from '../app/features/reviews/rating-summary.ts';
 import { structuredData } from '../app/pages/product/structured-data.ts';
-import { fullProduct, shopSelection } from '../app/store/catalog/either-version.ts';
+import { fullProduct, shopSelection } from '../app/store/product/either-version.ts';
 import { productId } from './cart.ts';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';

@@ -3,7 +3,7 @@ import type { KeyValueStorage, MemberCredentials, Transport } from 'storewire';
 import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/languages.ts';
 import type { Catalog, ShopCollection } from './catalog/catalog.ts';
-import type { FullProduct } from './catalog/product.ts';
+import type { FullProduct } from './product/product.ts';
 import type { StoreFrontSettings } from './settings.ts';
 
 /** The catalog that the server keeps, to list and search what no call of the platform does. */

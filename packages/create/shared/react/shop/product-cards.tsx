@@ -1,16 +1,17 @@
-import type { ShopProduct } from './catalog';
 import { Link } from './link';
+import { listPriceText } from './money';
 import { Picture } from './picture';
+import type { ShopProduct } from './product/product';
 
 export const ProductCards = ({ products }: { products: readonly ShopProduct[] }) => (
   <ul className="cards">
-    {products.map(({ id, slug, name, image, priceText }) => (
-      <li key={id}>
-        <Link href={`/product-page/${slug}`}>
-          <Picture image={image} sizes="(min-width: 60rem) 14rem, 45vw" />
-          <span>{name}</span>
+    {products.map((product) => (
+      <li key={product.id}>
+        <Link href={`/product-page/${product.slug}`}>
+          <Picture image={product.pictures[0]} sizes="(min-width: 60rem) 14rem, 45vw" />
+          <span>{product.name}</span>
         </Link>
-        <span className="price">{priceText}</span>
+        <span className="price">{listPriceText(product)}</span>
       </li>
     ))}
   </ul>

@@ -3,12 +3,14 @@
 import { Suspense, useState } from 'react';
 import { toLineItem } from 'storewire';
 import type { CartChangeResult } from 'storewire/react';
-import { type ShopProduct, useMoreProducts, useProduct, useSelection } from './catalog';
+import { useMoreProducts, useProduct, useSelection } from './catalog';
 import { Description } from './description';
 import { errorText } from './error-text';
 import { Link } from './link';
+import { formatMoney, priceText } from './money';
 import { NotFound } from './not-found';
 import { Picture } from './picture';
+import type { FullProduct } from './product/product';
 import { ProductCards } from './product-cards';
 import { useShopCart } from './shop-cart';
 
@@ -30,13 +32,10 @@ export function ProductPage({ slug }: { slug: string }) {
 }
 
 /** The product with the picture, the price and the stock of the chosen variant, which a button puts into the cart. */
-function Details({ product }: { product: ShopProduct }) {
+function Details({ product }: { product: FullProduct }) {
   const [wanted, setWanted] = useState({});
   const [written, setWritten] = useState<Texts>({});
-  const { options, texts, choices, image, priceText, availability, item, error } = useSelection(
-    product,
-    wanted,
-  );
+  const { options, texts, choices, medium, price, availability, item, error } = useSelection(product, wanted);
   const { add, isSaving } = useShopCart();
   const [result, setResult] = useState<CartChangeResult>();
   const canBuy = availability === 'available';
@@ -48,7 +47,7 @@ function Details({ product }: { product: ShopProduct }) {
 
   return (
     <article className="product">
-      <Picture image={image} sizes="(min-width: 45rem) 30rem, 100vw" />
+      <Picture image={medium?.picture} sizes="(min-width: 45rem) 30rem, 100vw" />
       <div>
         <h1>{product.name}</h1>
         <Description html={product.html} />
@@ -67,7 +66,7 @@ function Details({ product }: { product: ShopProduct }) {
                   None
                 </label>
               )}
-              {option.choices.map(({ name, label, isChosen }) => (
+              {option.choices.map(({ name, addedPrice, isChosen }) => (
                 <label key={name}>
                   <input
                     type="radio"
@@ -75,7 +74,7 @@ function Details({ product }: { product: ShopProduct }) {
                     checked={isChosen}
                     onChange={() => choose(option.name, name)}
                   />
-                  {label}
+                  {addedPrice ? `${name} (+${formatMoney(addedPrice, price?.currency)})` : name}
                 </label>
               ))}
             </fieldset>
@@ -91,7 +90,7 @@ function Details({ product }: { product: ShopProduct }) {
               />
             </label>
           ))}
-          <p className="price">{priceText}</p>
+          <p className="price">{price && priceText(price)}</p>
           <button type="submit" disabled={!canBuy || isSaving}>
             {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
           </button>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from 'storewire';
 import { nameOf } from '../../shop/cart/line-summary.tsx';
-import type { ShopProduct, ShopSelection } from '../../store/catalog/product.ts';
+import type { ShopProduct, ShopSelection } from '../../store/product/product.ts';
 
 /** A product of an event. */
 interface EventItem {

@@ -3,7 +3,7 @@ import { createBackInStockRequest } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
 import { isEmail } from '../../form/form-text.ts';
 import type { Submission } from '../../routing/handle-form.ts';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 
 export interface NotificationResult extends FormResult {
   /** The address is on the list already. */

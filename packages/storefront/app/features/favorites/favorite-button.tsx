@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 import { keepProduct, removeProduct, useKeptProducts } from './kept-products.ts';
 

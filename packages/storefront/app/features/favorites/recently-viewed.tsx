@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { keepProduct, useKeptProducts } from './kept-products.ts';
 
 const ViewedProducts = lazy(() =>

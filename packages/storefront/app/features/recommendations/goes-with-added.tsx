@@ -3,7 +3,7 @@ import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { Price } from '../../shop/catalog/price.tsx';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 

@@ -1,8 +1,8 @@
 import { STORE_APP_ID, type StoreClient } from 'storewire';
 import { getRecommendation, listRecommendationAlgorithms } from 'storewire/operations';
 import { productsById } from '../../shop/catalog/read-products.ts';
-import type { ShopProduct } from '../../store/catalog/product.ts';
 import { freshFor } from '../../store/fresh-for.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 
 /** Products that are recommended together. */

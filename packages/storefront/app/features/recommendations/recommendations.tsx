@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { SkeletonCards } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 
 interface RecommendationsProps {

@@ -13,7 +13,7 @@ import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/site-data.ts';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 import type { AverageRating } from './rating-summary.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';

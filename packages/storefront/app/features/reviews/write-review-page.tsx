@@ -16,7 +16,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { readProduct } from '../../shop/catalog/read-products.ts';
-import { listedProduct } from '../../store/catalog/product.ts';
+import { listedProduct } from '../../store/product/product.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/write-review-page';

@@ -10,8 +10,8 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { nameOf } from '../../shop/cart/line-summary.tsx';
 import { SuggestedProducts } from '../../shop/catalog/suggested-products.tsx';
-import type { ShopProduct } from '../../store/catalog/product.ts';
 import type { Failure } from '../../store/failure.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 

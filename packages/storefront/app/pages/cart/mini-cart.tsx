@@ -8,7 +8,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { LineSummary, shownLine } from '../../shop/cart/line-summary.tsx';
 import { useShopCart } from '../../shop/cart/shop-cart.ts';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 
 interface MiniCartProps {

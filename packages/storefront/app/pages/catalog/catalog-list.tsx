@@ -6,7 +6,7 @@ import { SelectField } from '../../components/field.tsx';
 import { SidePanel } from '../../components/side-panel.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PAGE, readPage } from '../../shop/catalog/list-page.ts';
-import type { ShopPicture } from '../../store/catalog/product.ts';
+import type { ShopPicture } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 import { activeFilters, readView, SORT_NAMES } from './catalog-view.ts';
 import { FILTER_FORM, FilterForm } from './filter-form.tsx';

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { paragraphsOf } from '../../format/rich-text.server.ts';
-import type { FullProduct } from '../../store/catalog/product.ts';
+import type { FullProduct } from '../../store/product/product.ts';
 import type { CatalogSearch } from '../../store/store-request.ts';
 
 /** Fields by how much a word in them counts. */

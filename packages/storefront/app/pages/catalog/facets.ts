@@ -1,6 +1,6 @@
 import { isLess } from '../../format/money.ts';
 import type { ShopCollection } from '../../store/catalog/catalog.ts';
-import { type FullProduct, isReduced } from '../../store/catalog/product.ts';
+import { type FullProduct, isReduced } from '../../store/product/product.ts';
 import { type CatalogView, collectionIdsOf, hasPrice } from './catalog-view.ts';
 
 /** A filter to choose, with the number of products that it would show together with the filters of other groups. */

@@ -1,4 +1,4 @@
-import type { FullProduct } from '../../store/catalog/product.ts';
+import type { FullProduct } from '../../store/product/product.ts';
 import type { CatalogIndex, StoreRequest } from '../../store/store-request.ts';
 
 /** The products that a text finds, best first. Undefined if only the platform can search. */

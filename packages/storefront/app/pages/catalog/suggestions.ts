@@ -1,5 +1,5 @@
 import { productsResponse } from '../../shop/catalog/read-products.ts';
-import { listedProduct, type ShopProduct } from '../../store/catalog/product.ts';
+import { listedProduct, type ShopProduct } from '../../store/product/product.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/suggestions';
 import { readView } from './catalog-view.ts';

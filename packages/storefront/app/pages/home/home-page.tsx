@@ -11,7 +11,7 @@ import { menuOf, pictureOfCollection } from '../../shop/catalog/collections.ts';
 import { ROW } from '../../shop/catalog/list-page.ts';
 import { newestProducts } from '../../shop/catalog/read-products.ts';
 import { NewestProducts, ProductSection } from '../../shop/catalog/suggested-products.tsx';
-import { isReduced, listedProduct, type ShopPicture } from '../../store/catalog/product.ts';
+import { isReduced, listedProduct, type ShopPicture } from '../../store/product/product.ts';
 import { type CatalogIndex, storeRequest } from '../../store/store-request.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';

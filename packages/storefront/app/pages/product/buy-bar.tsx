@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Price } from '../../shop/catalog/price.tsx';
-import type { ShopSelection } from '../../store/catalog/product.ts';
+import type { ShopSelection } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 
 interface BuyBarProps {

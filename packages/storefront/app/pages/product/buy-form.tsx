@@ -13,7 +13,7 @@ import { useForm } from '../../form/use-form.ts';
 import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 import { MiniCart } from '../cart/mini-cart.tsx';
 import { addFailure, QUANTITY_FIELD, readAddition, textFieldName } from './buy-entries.ts';

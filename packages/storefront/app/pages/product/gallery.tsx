@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pictureOf, sourcesOf } from '../../components/picture-source.ts';
-import type { ShopMedium } from '../../store/catalog/product.ts';
+import type { ShopMedium } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 import type { OfferedProduct } from './selection.tsx';
 import { ZoomButton } from './zoom-button.tsx';

@@ -5,7 +5,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { Price, UnitPrice } from '../../shop/catalog/price.tsx';
 import { noteOf, type StockNote } from '../../shop/catalog/stock.ts';
-import type { ShopProduct, ShopSelection } from '../../store/catalog/product.ts';
+import type { ShopProduct, ShopSelection } from '../../store/product/product.ts';
 import { useMoney, useText } from '../../text/text.tsx';
 import type { Selection } from './selection.tsx';
 

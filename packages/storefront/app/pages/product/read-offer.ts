@@ -6,8 +6,8 @@ import { SHOP } from '../../../shop.config.ts';
 import { afterWorkingDays } from '../../format/date.ts';
 import { readRichText } from '../../format/rich-text.server.ts';
 import { readProduct } from '../../shop/catalog/read-products.ts';
-import { shopSelection, shopVariants } from '../../store/catalog/either-version.ts';
-import type { FullProduct, ShopSelection, ShopVariant } from '../../store/catalog/product.ts';
+import { shopSelection, shopVariants } from '../../store/product/either-version.ts';
+import type { FullProduct, ShopSelection, ShopVariant } from '../../store/product/product.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 
 /** What is chosen of a product. */

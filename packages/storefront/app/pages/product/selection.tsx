@@ -12,8 +12,8 @@ import {
 import { useProductSelection, useQueryProductVariants } from 'storewire/react';
 import { SelectField } from '../../components/field.tsx';
 import { Swatch } from '../../shop/catalog/swatch.tsx';
-import { shopSelection } from '../../store/catalog/either-version.ts';
-import type { FullProduct, ShopProduct, ShopSelection } from '../../store/catalog/product.ts';
+import { shopSelection } from '../../store/product/either-version.ts';
+import type { FullProduct, ShopProduct, ShopSelection } from '../../store/product/product.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
 

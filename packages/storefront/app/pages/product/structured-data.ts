@@ -1,5 +1,5 @@
 import type { AverageRating } from '../../features/reviews/rating-summary.ts';
-import type { FullProduct, ShopSelection, ShopVariant } from '../../store/catalog/product.ts';
+import type { FullProduct, ShopSelection, ShopVariant } from '../../store/product/product.ts';
 
 interface ShownProduct {
   product: FullProduct;

@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import type { ShopMedium } from '../../store/catalog/product.ts';
+import type { ShopMedium } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 
 const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));

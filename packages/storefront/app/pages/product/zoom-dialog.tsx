@@ -4,7 +4,7 @@ import { classes } from '../../components/classes.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
 import { Sheet } from '../../components/sheet.tsx';
-import type { ShopMedium } from '../../store/catalog/product.ts';
+import type { ShopMedium } from '../../store/product/product.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 
 export interface ZoomDialogProps {

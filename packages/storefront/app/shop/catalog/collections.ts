@@ -1,7 +1,7 @@
 import { SHOP } from '../../../shop.config.ts';
 import type { MenuEntry, MenuLink } from '../../routing/site-data.ts';
 import type { ShopCollection } from '../../store/catalog/catalog.ts';
-import type { FullProduct, ShopPicture } from '../../store/catalog/product.ts';
+import type { FullProduct, ShopPicture } from '../../store/product/product.ts';
 
 const MENU: readonly (readonly [slug: string, ...below: string[]])[] = SHOP.menu;
 

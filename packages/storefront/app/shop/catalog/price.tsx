@@ -1,6 +1,6 @@
 import { classes } from '../../components/classes.ts';
 import { formatMeasure } from '../../format/measure.ts';
-import type { ShopPrice, UnitPrice as ShopUnitPrice } from '../../store/catalog/product.ts';
+import type { ShopPrice, UnitPrice as ShopUnitPrice } from '../../store/product/product.ts';
 import { useLanguage, useMoney, useText } from '../../text/text.tsx';
 
 /** A price of the catalog. A reduced price also shows the one before, struck through. */

@@ -4,7 +4,7 @@ import { classes } from '../../components/classes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { Price, UnitPrice } from './price.tsx';

@@ -1,7 +1,7 @@
 /** Reads products. Lists are made from the catalog that the server keeps; one that is too large, the platform lists. */
 import { data } from 'react-router';
-import { type FullProduct, listedProduct, type ShopProduct } from '../../store/catalog/product.ts';
 import { type Failure, toFailure } from '../../store/failure.ts';
+import { type FullProduct, listedProduct, type ShopProduct } from '../../store/product/product.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { ROW } from './list-page.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '../../store/catalog/product.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import type { Text } from '../../text/dictionary.ts';
 
 /** A smaller stock than this is shown. */

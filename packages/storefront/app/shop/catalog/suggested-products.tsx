@@ -4,8 +4,8 @@ import { LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { ShopProduct } from '../../store/catalog/product.ts';
 import { errorOf, type Failure } from '../../store/failure.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 import { ProductGrid } from './product-grid.tsx';
 

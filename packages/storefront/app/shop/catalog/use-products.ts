@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ShopProduct } from '../../store/catalog/product.ts';
 import { errorOf } from '../../store/failure.ts';
+import type { ShopProduct } from '../../store/product/product.ts';
 import type { ProductsResponse } from './read-products.ts';
 
 interface Answer {

@@ -1,4 +1,4 @@
-import type { FullProduct, ShopPicture, ShopProduct } from './product.ts';
+import type { FullProduct, ShopPicture, ShopProduct } from '../product/product.ts';
 
 /** A collection of version 1, or a category of version 3. */
 export interface ShopCollection {

@@ -11,9 +11,9 @@ import {
   searchProductsPages,
 } from 'storewire/operations';
 import { orMissing } from '../failure.ts';
+import { fullProduct } from '../product/either-version.ts';
+import { listedProduct } from '../product/product.ts';
 import type { Catalog, ProductQuery, ShopCollection, SortName } from './catalog.ts';
-import { fullProduct } from './either-version.ts';
-import { listedProduct } from './product.ts';
 
 /** What lists show besides what every response has. */
 const LISTED = ['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT'] as const;

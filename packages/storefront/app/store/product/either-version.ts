@@ -11,8 +11,8 @@ import {
   type ProductVariant,
 } from 'storewire';
 import type { FullProduct, ShopSelection, ShopVariant } from './product.ts';
-import { detailsV1, pricesV1, shownVariantsV1 } from './product-v1.ts';
-import { detailsV3, pricesV3, shownVariantsV3 } from './product-v3.ts';
+import { detailsV1, pricesV1, shownVariantsV1 } from './version-1.ts';
+import { detailsV3, pricesV3, shownVariantsV3 } from './version-3.ts';
 
 export const fullProduct = (source: Product | ProductV3): FullProduct => {
   const { options, media, ...details } = isProductV3(source) ? detailsV3(source) : detailsV1(source);

@@ -7,9 +7,9 @@ import {
   queryStoreVariants,
 } from 'storewire/operations';
 import { orMissing } from '../failure.ts';
+import { fullProduct } from '../product/either-version.ts';
+import { listedProduct } from '../product/product.ts';
 import type { Catalog, ProductQuery, ShopCollection, SortName } from './catalog.ts';
-import { fullProduct } from './either-version.ts';
-import { listedProduct } from './product.ts';
 
 const LARGEST_PAGE = { paging: { limit: 100 } };
 
