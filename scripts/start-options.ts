@@ -5,6 +5,8 @@ import { freePort } from 'storewire-dev-kit/free-port';
 export interface StartOptions {
   isDevelopment: boolean;
   isHelp: boolean;
+  /** Version of the catalog of the sample shop. */
+  catalogVersion: 1 | 3;
   /** Those that options name. */
   ports: Partial<Record<Server, number>>;
 }
@@ -17,7 +19,9 @@ export const START_HELP = `npm start -- [options]
   --port N            port of the store front, default PORT of the environment or 5173
   --platform-port N   port of the local platform, default 4010
   --docs-port N       port of the docs, default 4020
-  --office-port N     port of the back office, default 4030`;
+  --office-port N     port of the back office, default 4030
+  --catalog VERSION   version of the catalog of the sample shop: 1 (default), or 3 with data of its own; the back office
+                      reads version 1 only`;
 
 /** Reads options and environment. Throws an `Error` that names what is not valid. */
 export function startOptions(
@@ -30,6 +34,7 @@ export function startOptions(
       dev: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
       port: { type: 'string' },
+      catalog: { type: 'string', default: '1' },
       'platform-port': { type: 'string' },
       'docs-port': { type: 'string' },
       'office-port': { type: 'string' },
@@ -42,7 +47,10 @@ export function startOptions(
     ...portOf('docs', '--docs-port', values['docs-port']),
     ...portOf('backOffice', '--office-port', values['office-port']),
   };
-  return { isDevelopment: values.dev, isHelp: values.help, ports };
+  const catalogVersion = values.catalog === '3' ? 3 : 1;
+  if (values.catalog !== String(catalogVersion))
+    throw new Error(`--catalog must be 1 or 3, not ${values.catalog}`);
+  return { isDevelopment: values.dev, isHelp: values.help, catalogVersion, ports };
 }
 
 function portOf(server: Server, option: string, text: string | undefined): StartOptions['ports'] {

@@ -10,8 +10,6 @@ import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from 'st
 import { openStoreFront } from 'storewire-storefront';
 import { choosePort, START_HELP, type StartOptions, startOptions } from './start-options.ts';
 
-const DATA = '.storewire';
-
 const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
 const log = (line: string): void => console.log(`storewire: ${line}`);
@@ -30,14 +28,17 @@ function readOptions(): StartOptions {
   }
 }
 
-const { isDevelopment, isHelp, ports } = readOptions();
+const { isDevelopment, isHelp, catalogVersion, ports } = readOptions();
 if (isHelp) end(START_HELP, 0);
+
+/** A shop keeps its version. */
+const data = catalogVersion === 1 ? '.storewire' : `.storewire/catalog-${catalogVersion}`;
 
 /** The docs have a form for each call. */
 function openPlatform(storeUrl: string, docsUrl: string): Platform {
-  const settings = { storeUrl, allowedOrigins: ['loopback', docsUrl] };
+  const settings = { storeUrl, allowedOrigins: ['loopback', docsUrl], catalogVersion };
   try {
-    return createPlatform({ seed: 'rich', data: join(root, DATA), settings });
+    return createPlatform({ seed: 'rich', data: join(root, data), settings });
   } catch (error) {
     const { name, message } = error as Error;
     if (!/^(FolderInUse|OtherVersion|UnusableFolder)Error$/.test(name)) throw error;
@@ -102,7 +103,7 @@ const office = await started(
       apiKey,
       siteId,
       isLocal: true,
-      auditFile: join(root, DATA, 'back-office.sqlite'),
+      auditFile: join(root, data, 'back-office.sqlite'),
       staff,
     },
   }),
@@ -112,7 +113,7 @@ stopOnSignal(() => Promise.allSettled([office.close(), docs.close(), storeFront.
 log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${storeFront.url}
-  Platform      ${platformUrl}   carts, orders and accounts are kept in ${DATA}/
+  Platform      ${platformUrl}   carts, orders and accounts are kept in ${data}/
   Console       ${platformUrl}/__dev   emails with their codes, accounts, requests, clock, faults
   Docs          ${docs.url}   calls, events, error codes, guides; built at the first visit
   Sign-in       ${storeFront.url}/sign-in   ${ANN.email}, password '${SAMPLE_PASSWORD}'; the page lists more accounts
@@ -121,5 +122,5 @@ log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
   For your own shop on this machine: baseUrl '${platformUrl}', clientId '${clientId}',
   siteId '${siteId}', API key '${apiKey}'
 
-  To start over, use 'reset' in the console, or stop and delete ${DATA}/. Ctrl-C stops all.
+  To start over, use 'reset' in the console, or stop and delete ${data}/. Ctrl-C stops all.
 `);

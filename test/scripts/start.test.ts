@@ -13,7 +13,8 @@ test('options name the ports, and PORT that of the store front', () => {
     docs: 4001,
     backOffice: 4002,
   });
-  expect(startOptions(['--dev', '--help'], {})).toEqual({ isDevelopment: true, isHelp: true, ports: {} });
+  const options = startOptions(['--dev', '--help', '--catalog', '3'], {});
+  expect(options).toEqual({ isDevelopment: true, isHelp: true, catalogVersion: 3, ports: {} });
 });
 
 test('options that are not valid are named', () => {
@@ -22,6 +23,7 @@ test('options that are not valid are named', () => {
     [['--docs-port', '0'], {}, '--docs-port must be'],
     [[], { PORT: '70000' }, 'PORT must be'],
     [['--ports', '1'], {}, '--ports'],
+    [['--catalog', '2'], {}, '--catalog must be 1 or 3, not 2'],
   ] as const)
     expect(() => startOptions(args, environment)).toThrow(message);
 });
