@@ -13,12 +13,13 @@ const cartCount = (page: Page, count: number) =>
     .waitFor();
 
 test.each([360, 1280])(
-  'at %i px, what was added is shown below the button with its picture, and covers nothing',
+  'at %i px, what was added is shown at the cart in the header with its picture, for five seconds unless the focus is in it',
   async (width) => {
     const page = await shop.visit('/en/products/tidal-mug?Glaze=Sea&Size=300+ml', {
       expectedErrors: /404 .*carts/,
       viewport: { width, height: 740 },
     });
+    await page.clock.install();
     const add = page.getByRole('button', { name: 'Add to cart' }).first();
     await add.click();
     const mini = page.getByRole('region', { name: 'Cart', exact: true });
@@ -26,12 +27,21 @@ test.each([360, 1280])(
     await mini.getByText('Tidal mug').waitFor();
     await mini.getByText('Quantity 1').waitFor();
     expect(await mini.locator('img').count()).toBeGreaterThan(0);
-    await mini.getByText('You may also like').waitFor();
-    const [button, box] = await Promise.all([add.boundingBox(), mini.boundingBox()]);
-    expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    const box = await mini.locator('> div').boundingBox();
+    const header = await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(box?.y).toBeLessThan(90);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
-    await mini.getByRole('link', { name: 'View cart' }).click();
+    await page.clock.fastForward(5_000);
+    await mini.waitFor({ state: 'detached' });
+
+    await add.click();
+    await page.keyboard.press('Tab');
+    const toCart = mini.getByRole('link', { name: 'View cart' });
+    expect(await toCart.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.clock.fastForward(20_000);
+    await toCart.click();
     await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
   },
 );

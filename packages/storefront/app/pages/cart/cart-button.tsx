@@ -30,7 +30,6 @@ export function CartButton({ className }: { className: string }) {
         to={paths.cart}
         aria-label={count === undefined ? shell.cart : shell.cartCount(count)}
         aria-haspopup={isCartPage ? undefined : 'dialog'}
-        data-cart=""
         className={className}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -10,12 +10,10 @@ import { FormQuantity, FormText } from '../../form/fields.tsx';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
-import { MiniCart } from '../cart/mini-cart.tsx';
+import { AddedNotice } from './added-notice.tsx';
 import { addFailure, QUANTITY_FIELD, readAddition, textFieldName } from './buy-entries.ts';
 import { useStockText } from './offer-details.tsx';
 import { type OfferedProduct, OptionFields, type Selection } from './selection.tsx';
@@ -26,12 +24,10 @@ const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyB
 interface BuyFormProps {
   product: OfferedProduct;
   selection: Selection;
-  /** Products that go with it. */
-  recommended: Deferred<ShopProduct[] | null>;
 }
 
 /** Options, texts, quantity and the button that adds them to the cart. */
-export function BuyForm({ product, selection, recommended }: BuyFormProps) {
+export function BuyForm({ product, selection }: BuyFormProps) {
   const text = useText();
   const { product: texts, catalog } = text;
   const announce = useAnnounce();
@@ -117,7 +113,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
             </div>
           </>
         )}
-        <AddNotice outcome={outcome} recommended={recommended} />
+        <AddNotice outcome={outcome} />
       </StoreForm>
       {availability === 'soldOut' ? (
         <BackInStockForm key={selection.item.variantId} variantId={selection.item.variantId} />
@@ -160,17 +156,11 @@ function CustomText({ field }: { field: SelectionText }) {
   );
 }
 
-interface AddNoticeProps {
-  outcome: AddOutcome;
-  /** Products that go with it. */
-  recommended: Deferred<ShopProduct[] | null>;
-}
-
-/** The result of adding the item, next to the button. The form says why nothing was added. */
-function AddNotice({ outcome, recommended }: AddNoticeProps) {
+/** The result of adding the item. The form says why nothing was added. */
+function AddNotice({ outcome }: { outcome: AddOutcome }) {
   const { product: texts, states } = useText();
   const paths = usePaths();
-  if (outcome.state === 'added') return <MiniCart {...outcome} recommended={recommended} />;
+  if (outcome.state === 'added') return <AddedNotice {...outcome} />;
   if (outcome.state !== 'unknown') return null;
   return (
     <ErrorNotice

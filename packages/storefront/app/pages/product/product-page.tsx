@@ -173,7 +173,7 @@ function ShownProduct(shown: Shown) {
 }
 
 /** Pictures, price, options and texts of what is chosen, and the form that buys it. */
-function Offer({ product, texts, arrival, rating, recommended }: Shown) {
+function Offer({ product, texts, arrival, rating }: Shown) {
   const selection = useSelection(product);
   const trackView = useEffectEvent(() => track({ event: 'view_item', ...offerOf(product, selection, 1) }));
   useEffect(() => trackView(), []);
@@ -195,7 +195,7 @@ function Offer({ product, texts, arrival, rating, recommended }: Shown) {
           <RatingLink rating={rating} />
           <OfferDetails product={product} selection={selection} />
         </div>
-        <BuyForm product={product} selection={selection} recommended={recommended} />
+        <BuyForm product={product} selection={selection} />
         <ProductFacts
           facts={texts.facts}
           arrival={selection.availability === 'available' ? arrival : undefined}
