@@ -120,6 +120,13 @@ test('a text of version 3 is entered, and is in the cart', async () => {
   expect(linkOf(cart, 'Cart, 2 items').pathname).toBe('/en/cart');
 });
 
+test('shoppers are notified of a variant of version 3 that is sold out', async () => {
+  const visitor = newVisitor(three);
+  const page = await visitor.open('/en/products/quay-teapot?Glaze=Ink');
+  const asked = await visitor.submit(page, 'Notify me', { 'Email address': 'mara@example.com' });
+  expect(asked.text).toContain('We will write to mara@example.com as soon as it is back.');
+});
+
 test('favorites and recommendations of version 3 lead to their products', async () => {
   const visitor = newVisitor(three);
   const page = await visitor.open('/en/products/tidal-mug');

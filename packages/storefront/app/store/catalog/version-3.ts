@@ -35,12 +35,15 @@ export const catalogV3 = (client: StoreClient): Catalog => ({
   async collections() {
     const { categoryId, treeReference } = await getAllProductsCategory(client);
     const all = queryCategoriesPages(client, {
-      query: { ...LARGEST_PAGE, sort: [{ fieldName: 'name', order: 'ASC' }] },
+      query: LARGEST_PAGE,
       treeReference,
       fields: ['DESCRIPTION'],
     });
     const categories = await Array.fromAsync(all);
-    return categories.filter((category) => hasPage(category, categoryId)).map(shopCollection);
+    return categories
+      .filter((category) => hasPage(category, categoryId))
+      .map(shopCollection)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   },
 
   async collection(slug) {
