@@ -167,3 +167,11 @@ test('Back does not open a drawer again whose link was followed', async () => {
   await page.waitForLoadState('networkidle');
   expect(await drawer.count()).toBe(0);
 });
+
+test('a link of the drawer closes it, also one to the page that is open', async () => {
+  const page = await shop.visit('/en/products/espresso-cup', { products: CUP });
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByRole('link', { name: 'Espresso cup' }).click();
+  await expect.poll(() => drawer.count()).toBe(0);
+});

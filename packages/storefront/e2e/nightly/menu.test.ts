@@ -51,3 +51,11 @@ test.each([{ width: 1280 }, { width: 360 }])(
     await page.getByRole('heading', { level: 1, name: 'Plates' }).waitFor();
   },
 );
+
+test('on phones, a link of the menu closes it, also one to the page that is open', async () => {
+  const page = await shop.visit('/en/products', { viewport: { width: 360, height: 740 } });
+  const link = menu(page).getByRole('link', { name: 'All products' });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await link.click();
+  await link.waitFor({ state: 'hidden' });
+});

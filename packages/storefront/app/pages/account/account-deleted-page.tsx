@@ -1,15 +1,12 @@
 import { UserRoundX } from 'lucide-react';
-import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
-import { PageLink } from '../../routing/page-link.tsx';
-import { usePaths } from '../../routing/paths.ts';
+import { KeepShopping } from '../../shop/keep-shopping.tsx';
 import { useText } from '../../text/text.tsx';
 
 /** Where the deletion of an account ends. */
 export default function AccountDeletedPage() {
-  const { member, cart } = useText();
-  const paths = usePaths();
+  const { member } = useText();
   return (
     <>
       <PageHead title={member.deleted} isIndexed={false} />
@@ -18,11 +15,7 @@ export default function AccountDeletedPage() {
         icon={<UserRoundX aria-hidden="true" />}
         title={member.deleted}
         text={member.removed}
-        action={
-          <PageLink to={paths.products} className={buttonLook()}>
-            {cart.keepShopping}
-          </PageLink>
-        }
+        action={<KeepShopping />}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { Package } from 'lucide-react';
 import type { Order, SearchOrdersInput } from 'storewire';
-import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Money } from '../../components/money.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -10,6 +9,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { nameOf } from '../../shop/cart/line-summary.tsx';
 import { SuggestedProducts } from '../../shop/catalog/suggested-products.tsx';
+import { KeepShopping } from '../../shop/keep-shopping.tsx';
 import type { Failure } from '../../store/failure.ts';
 import type { ShopProduct } from '../../store/product/product.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
@@ -90,8 +90,7 @@ interface NoOrdersProps {
 
 /** No orders yet, and what could be the first one. */
 export function NoOrders({ level, newest }: NoOrdersProps) {
-  const { account, cart } = useText();
-  const paths = usePaths();
+  const { account } = useText();
   return (
     <>
       <EmptyState
@@ -99,11 +98,7 @@ export function NoOrders({ level, newest }: NoOrdersProps) {
         icon={<Package aria-hidden="true" />}
         title={account.ordersEmpty}
         text={account.ordersEmptyText}
-        action={
-          <PageLink to={paths.products} className={buttonLook()}>
-            {cart.keepShopping}
-          </PageLink>
-        }
+        action={<KeepShopping />}
       />
       <SuggestedProducts products={newest} />
     </>

@@ -17,13 +17,13 @@ const prepare = (): void => void loadDrawer();
 export function CartButton({ className }: { className: string }) {
   const { shell } = useText();
   const paths = usePaths();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { count } = useShopCart();
   const [openedAt, setOpenedAt] = useState<string>();
   const [isWanted, setWanted] = useState(false);
   const isCartPage = pathname === paths.cart;
-  // each link of the drawer leads to another page, which closes it, also when Back leads here again
-  if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
+  // each link of the drawer closes it, also one to the page that is open, and Back does not open it again
+  if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined);
   return (
     <>
       <PageLink
@@ -37,7 +37,7 @@ export function CartButton({ className }: { className: string }) {
           if (isCartPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           setWanted(true);
-          setOpenedAt(pathname);
+          setOpenedAt(key);
         }}
       >
         <ShoppingBag aria-hidden="true" className="size-5" />
@@ -52,7 +52,7 @@ export function CartButton({ className }: { className: string }) {
       </PageLink>
       {isWanted ? (
         <Suspense>
-          <CartDrawer isOpen={openedAt === pathname} onClose={() => setOpenedAt(undefined)} />
+          <CartDrawer isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} />
         </Suspense>
       ) : null}
     </>
