@@ -29,7 +29,7 @@ test('with a coupon, a gift card and a fee, the totals are the same from the car
   await shop.saveContact({ firstName: 'Ann', lastName: 'Byrne', addresses: [HOME] });
   const ann = await newAnn(shop);
   await addProducts(shop, ann, { 'Tidal mug': 2, 'Espresso cup': 1 });
-  await ann.submit(await ann.open('/en/cart'), 'Apply', { 'Coupon code': 'KILN10' });
+  await ann.submit(await ann.open('/en/cart'), 'Apply', { 'Coupon or gift card code': 'KILN10' });
   const step = await ann.open('/en/checkout?step=contact');
   expect(fieldOf(step, 'Email address').value).toBe(ANN);
   expect(fieldOf(step, 'Street and house number').value).toBe(HOME.addressLine);

@@ -10,6 +10,7 @@ const shop = await startShop();
 const { merchant, platform } = shop;
 
 const CUP = { 'Espresso cup': 2 };
+const ANY_CODE = 'Coupon or gift card code';
 const PAIR = { 'Espresso cup': 1, 'Milk jug': 1 };
 
 /** A visitor with these products in the cart, which is open. */
@@ -133,9 +134,11 @@ test('coupons and gift cards are rejected with the reason, accepted with a space
   const { visitor } = opened;
   let { page } = opened;
   for (const [label, code, says] of [
-    ['Coupon code', 'NOPE', 'This code does not exist. Check the spelling.'],
-    ['Coupon code', 'LASTYEAR', 'This coupon has expired.'],
-    ['Coupon code', 'KILN 10', 'The coupon KILN10 is applied'],
+    [ANY_CODE, '', 'Enter a code.'],
+    [ANY_CODE, 'NOPE', 'This code does not exist. Check the spelling.'],
+    [ANY_CODE, 'LASTYEAR', 'This coupon has expired.'],
+    [ANY_CODE, 'GIFT-2604-USED', 'Nothing is left on this gift card.'],
+    [ANY_CODE, 'KILN 10', 'The coupon KILN10 is applied'],
     ['Gift card code', 'GIFT-0000-NONE', 'This gift card does not exist. Check the code.'],
     ['Gift card code', 'GIFT-2604-USED', 'Nothing is left on this gift card.'],
   ] as const) {
@@ -152,6 +155,17 @@ test('coupons and gift cards are rejected with the reason, accepted with a space
   expect(totalsOf(page)).not.toHaveProperty('Gift card');
 });
 
+test('one field takes the code of a gift card and of a coupon, and the next one asks for what is left', async () => {
+  platform.saveGiftCard({ code: 'GIFT-2604-NEXT', balance: '5' });
+  const { visitor, page } = await openCart(CUP);
+  const carded = await visitor.submit(page, 'Apply', { [ANY_CODE]: 'GIFT-2604-NEXT' });
+  expect(totalsOf(carded)['Gift card']).toBe('-€5.00');
+  expect(allOf(carded.document, 'summary', 'Add a coupon')).toHaveLength(1);
+  const both = await visitor.submit(carded, 'Apply', { 'Coupon code': 'KILN10' });
+  expect(totalsOf(both)).toMatchObject({ Discount: '-€2.80', 'Gift card': '-€5.00' });
+  expect(allOf(both.document, 'button', 'Apply')).toHaveLength(0);
+});
+
 test('a coupon for one product is taken off its line', async () => {
   platform.saveCoupon({
     code: 'CUPS',
@@ -160,7 +174,7 @@ test('a coupon for one product is taken off its line', async () => {
     scope: { productIds: [await productId(shop, 'Espresso cup')] },
   });
   const { visitor, page } = await openCart({ ...CUP, 'Milk jug': 1 });
-  const reduced = await visitor.submit(page, 'Apply', { 'Coupon code': 'CUPS' });
+  const reduced = await visitor.submit(page, 'Apply', { [ANY_CODE]: 'CUPS' });
   expect(reduced.text).toMatch(/€7\.00 eachCup week\W*-€14\.00/);
   expect(totalsOf(reduced)['Subtotal']).toBe('€42.00');
   expect(reduced.text).not.toContain('The price has changed');

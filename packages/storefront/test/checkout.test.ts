@@ -409,9 +409,9 @@ test('a change of the cart in another tab is in the checkout when it is opened a
 
 test('coupons and gift cards are entered in the last step, too, and a card that pays everything ends it', async () => {
   const { visitor, review } = await openLastStep();
-  const wrong = await visitor.submit(review, 'Apply', { 'Coupon code': 'NOPE' });
+  const wrong = await visitor.submit(review, 'Apply', { 'Coupon or gift card code': 'NOPE' });
   expect(wrong.text).toContain('This code does not exist. Check the spelling.');
-  const reduced = await visitor.submit(wrong, 'Apply', { 'Coupon code': 'KILN10' });
+  const reduced = await visitor.submit(wrong, 'Apply', { 'Coupon or gift card code': 'KILN10' });
   const paid = await visitor.submit(reduced, 'Apply', { 'Gift card code': 'gift-2604-all' });
   expect(totalsOf(paid)).toMatchObject({ Discount: '-€1.40', 'To pay': '€0.00' });
   const thanks = await placeOrder(visitor, paid);

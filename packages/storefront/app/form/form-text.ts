@@ -7,7 +7,7 @@ export const rawTextIn = (form: FormData, name: string): string => {
 };
 
 /** Fields for numbers, codes and email addresses, also those of an address or of a list. */
-const IS_PLAIN = /(?:^|\.)(?:email|postalCode|quantity|number|orderNumber|coupon|giftCard)$|^emails\.\d+$/;
+const IS_PLAIN = /(?:^|\.)(?:email|postalCode|quantity|number|orderNumber|redeem)$|^emails\.\d+$/;
 const IS_PHONE = /(?:^|\.)phone$|^phones\.\d+$/;
 
 /** The trimmed text of a field, in plain characters if it is a number, a code or an email address. Empty without one. */

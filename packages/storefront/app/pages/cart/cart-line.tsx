@@ -47,13 +47,13 @@ export function CartLine(props: CartLineProps) {
   const shownName = <CatalogText>{name}</CatalogText>;
   return (
     <li className="@container py-5">
-      <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:gap-x-6">
+      <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(7.5rem,26%)_minmax(0,1fr)] sm:gap-x-6">
         <Picture
           image={shown.image?.url}
           alt=""
           name={name}
-          sizes="5.5rem"
-          className="w-full max-w-22 self-start rounded-2xl @3xs:row-span-2"
+          sizes="7.5rem"
+          className="w-full max-w-30 self-start rounded-2xl @3xs:row-span-2"
         />
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">

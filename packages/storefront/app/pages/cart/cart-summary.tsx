@@ -62,7 +62,7 @@ interface CartSummaryProps {
   isNarrow: boolean;
 }
 
-/** The totals, codes and the estimate above them, and the way to the checkout. */
+/** The totals, codes and the estimate below them, and the way to the checkout. */
 export function CartSummary({ shopCart, cart, result, isNarrow }: CartSummaryProps) {
   const { summary, error, isSaving, retry } = shopCart;
   const { cart: text, product, purchase, cartLines } = useText();
@@ -77,12 +77,6 @@ export function CartSummary({ shopCart, cart, result, isNarrow }: CartSummaryPro
           {isSaving ? text.updating : ''}
         </p>
       </div>
-      {isNarrow ? null : (
-        <div className="mb-5 flex flex-col gap-1 empty:hidden">
-          <CodeForms cart={cart} result={result} />
-          {isDelivered(cart) ? <EstimateForm cart={cart} result={result} /> : null}
-        </div>
-      )}
       {error ? (
         <div className="mb-4">
           <ErrorNotice isSmall title={cartLines.estimateFailed} error={error} onRetry={retry} />
@@ -102,6 +96,12 @@ export function CartSummary({ shopCart, cart, result, isNarrow }: CartSummaryPro
           <Skeleton className="h-6" />
           <Skeleton className="h-10" />
           <Skeleton className="h-5 w-3/5" />
+        </div>
+      )}
+      {isNarrow ? null : (
+        <div className="mt-5 border-line border-t">
+          <CodeForms cart={cart} result={result} />
+          {isDelivered(cart) ? <EstimateForm cart={cart} result={result} /> : null}
         </div>
       )}
       <div className="mt-6 flex flex-col gap-3">
@@ -141,7 +141,6 @@ function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFormProps)
   const place = [postalCode, known && countryName(known, locale)].filter(Boolean);
   return (
     <Disclosure
-      look="card"
       summary={place.length > 0 ? texts.estimatedFor(place.join(', ')) : texts.estimate}
       isOpen={state.result?.problems !== undefined || undefined}
     >

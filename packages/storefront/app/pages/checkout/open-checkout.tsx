@@ -118,9 +118,7 @@ function CheckoutSummary({ purchase, result }: Pick<StepProps, 'purchase' | 'res
           ))}
         </ul>
       </Disclosure>
-      <div className="my-3 flex flex-col empty:hidden">
-        <CodeForms cart={cart} violations={summary.violations} result={result} />
-      </div>
+      <CodeForms cart={cart} violations={summary.violations} result={result} />
       <div className="mt-5">
         <CartTotals {...purchase} deliveryLater={text.checkout.deliveryOpen} />
       </div>

@@ -1,5 +1,5 @@
 /** Handles the forms that cart and checkout share. For the server only. */
-import { isStoreError, type StoreClient } from 'storewire';
+import { isStoreError, type StoreClient, type StoreError } from 'storewire';
 import {
   addCouponV2,
   addGiftCardV2,
@@ -12,8 +12,7 @@ import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
-import type { Text } from '../../text/dictionary.ts';
-import { type CodeKind, codeText } from './violations.ts';
+import { CODE_KINDS, type CodeKind, codeText } from './violations.ts';
 
 /** The id of the cart that a form changes. */
 export const cartIdIn = (form: FormData): string => textIn(form, 'cart');
@@ -27,17 +26,17 @@ export const CART_FORMS: FormHandlers<FormResult> = {
     return SAVED;
   },
 
-  coupon: codeForm(
-    'coupon',
-    (client, cartId, code) => addCouponV2(client, { cartId, coupon: { code } }),
-    (client, cartId, couponId) => removeCouponV2(client, { cartId, couponId }),
-  ),
+  redeem: redeemCode,
 
-  giftCard: codeForm(
-    'giftCard',
-    (client, cartId, code) => addGiftCardV2(client, { cartId, giftCard: { code } }),
-    (client, cartId, giftCardId) => removeGiftCardV2(client, { cartId, giftCardId }),
-  ),
+  removeCoupon: async ({ store: { client }, form }) => {
+    await removeCouponV2(client, { cartId: cartIdIn(form), couponId: textIn(form, 'applied') });
+    return SAVED;
+  },
+
+  removeGiftCard: async ({ store: { client }, form }) => {
+    await removeGiftCardV2(client, { cartId: cartIdIn(form), giftCardId: textIn(form, 'applied') });
+    return SAVED;
+  },
 
   quantity: async ({ store: { client }, form, text }) => {
     const newQuantity = Number(textIn(form, 'quantity'));
@@ -57,36 +56,41 @@ export const CART_FORMS: FormHandlers<FormResult> = {
 
 type CodeCall = (client: StoreClient, cartId: string, code: string) => Promise<unknown>;
 
-/** Applies or removes a code. One that cannot be used has a message at its field. */
-function codeForm(kind: CodeKind, add: CodeCall, remove: CodeCall) {
-  return async ({ store: { client }, form, text }: Submission): Promise<Omit<FormResult, 'intent'>> => {
-    const cartId = cartIdIn(form);
-    const applied = textIn(form, 'remove');
-    if (applied) {
-      await remove(client, cartId, applied);
-      return SAVED;
-    }
-    // people type spaces between the parts of a code
-    const code = textIn(form, kind).replaceAll(/\s+/g, '');
-    const refused = (problem: string) => ({ problems: { [kind]: problem }, values: { [kind]: code } });
-    if (!code) return refused(text.cartExtras.codeMissing);
+const REDEEM: Readonly<Record<CodeKind, CodeCall>> = {
+  coupon: (client, cartId, code) => addCouponV2(client, { cartId, coupon: { code } }),
+  giftCard: (client, cartId, code) => addGiftCardV2(client, { cartId, giftCard: { code } }),
+};
+
+/** Redeems a code as a coupon, and as a gift card if there is no such coupon. One that cannot be used has a message at its field. */
+async function redeemCode({
+  store: { client },
+  form,
+  text,
+}: Submission): Promise<Omit<FormResult, 'intent'>> {
+  // people type spaces between the parts of a code
+  const code = textIn(form, 'redeem').replaceAll(/\s+/g, '');
+  const refused = (redeem: string) => ({ problems: { redeem }, values: { redeem: code } });
+  if (!code) return refused(text.cartExtras.codeMissing);
+  // what the cart has none of
+  const kinds = CODE_KINDS.filter((kind) => form.getAll('kind').includes(kind));
+  for (const kind of kinds) {
     try {
-      await add(client, cartId, code);
+      await REDEEM[kind](client, cartIdIn(form), code);
       return SAVED;
     } catch (error) {
-      const problem = codeProblem(error, kind, text);
-      if (problem === undefined) throw error;
-      return refused(problem);
+      if (!isStoreError(error)) throw error;
+      if (isUnknown(error, kind)) continue;
+      const reason = codeText(kind, error.code, error.data?.['reason'], text);
+      if (reason === undefined) throw error;
+      return refused(reason);
     }
-  };
-}
-
-/** Why a code cannot be used. Undefined if that is not the reason of the error. */
-function codeProblem(error: unknown, kind: CodeKind, text: Text): string | undefined {
-  if (!isStoreError(error)) return undefined;
-  // no code is that long or that short
-  if (error.kind === 'validation') return codeText(kind, UNKNOWN[kind], undefined, text);
-  return codeText(kind, error.code, error.data?.['reason'], text);
+  }
+  const [kind = 'coupon'] = kinds;
+  return refused(codeText(kind, UNKNOWN[kind], undefined, text) ?? '');
 }
 
 const UNKNOWN = { coupon: 'INVALID_COUPON_CODE', giftCard: 'INVALID_GIFT_CARD_CODE' } as const;
+
+/** Whether there is no such code. None is as long or as short as one that fails validation. */
+const isUnknown = ({ kind: error, code }: StoreError, kind: CodeKind): boolean =>
+  error === 'validation' || code === UNKNOWN[kind];

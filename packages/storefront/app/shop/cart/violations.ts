@@ -19,8 +19,10 @@ export function violationText(
   );
 }
 
-/** A code that lowers what is to be paid: also the name of its field and of its form. */
-export type CodeKind = 'coupon' | 'giftCard';
+/** The codes that lower what is to be paid. A cart has one of each at most. */
+export const CODE_KINDS = ['coupon', 'giftCard'] as const;
+
+export type CodeKind = (typeof CODE_KINDS)[number];
 
 /** The text for a code of the platform that is about a coupon or a gift card, and for its reason. */
 export const codeText = (

@@ -2,6 +2,10 @@ import type { Text } from '../dictionary.ts';
 
 /** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras: Text['cartExtras'] = {
+  code: {
+    open: 'Gutschein oder Geschenkkarte',
+    field: 'Code des Gutscheins oder der Geschenkkarte',
+  },
   coupon: {
     open: 'Gutschein einlösen',
     field: 'Gutscheincode',

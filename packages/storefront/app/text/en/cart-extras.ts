@@ -1,5 +1,9 @@
 /** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras = {
+  code: {
+    open: 'Coupon or gift card',
+    field: 'Coupon or gift card code',
+  },
   coupon: {
     open: 'Add a coupon',
     field: 'Coupon code',

@@ -3,6 +3,10 @@ import type { Text } from '../dictionary.ts';
 
 /** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras: Text['cartExtras'] = {
+  code: {
+    open: 'קופון או כרטיס מתנה',
+    field: 'קוד של קופון או כרטיס מתנה',
+  },
   coupon: {
     open: 'הוספת קופון',
     field: 'קוד הקופון',
