@@ -22,9 +22,6 @@ export const SHOP = {
     { from: 6, to: 6, opens: '10:00', closes: '16:00' },
   ],
 
-  /** Working days until an order is sent, at most. */
-  dispatchDays: 3,
-
   /**
    * Working days from the order to the door, at least and at most, for pieces in stock. Pages of products say between
    * which dates a piece arrives.
@@ -33,6 +30,12 @@ export const SHOP = {
 
   /** The ribbon of products that are made once they are ordered. Their pages promise no day. */
   madeToOrder: 'Made to order',
+
+  /**
+   * The same by the code of a way of delivery on the platform: pages of orders say between which dates an order
+   * arrives. Of a code that is missing here, they say what the platform does.
+   */
+  deliveryDaysOf: { standard: [3, 7], express: [2, 4] },
 
   /** Titles of the sections of a product that are shown next to the button, since they are short. */
   productFacts: ['Dimensions', 'Care'],

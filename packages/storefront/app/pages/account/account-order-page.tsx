@@ -97,7 +97,7 @@ function MemberOrderDetails(props: MemberOrder & { result: ReorderResult | undef
         ) : null}
       </p>
       <OrderBadges order={order} />
-      <div className="mt-6 flex flex-wrap items-start gap-3" data-print="none">
+      <div className="mt-6 mb-8 flex flex-wrap items-start gap-3" data-print="none">
         <ReorderForm order={order} result={result} />
         <Button look="outline" onClick={() => print()}>
           {text.print}

@@ -1,6 +1,7 @@
 import type { Order } from 'storewire';
 import { Badge, type BadgeLook } from '../../components/badge.tsx';
 import { useText } from '../../text/text.tsx';
+import { isOver } from './arrival.ts';
 
 const LOOKS: Readonly<Record<string, BadgeLook>> = {
   FULFILLED: 'success',
@@ -14,11 +15,10 @@ const LOOKS: Readonly<Record<string, BadgeLook>> = {
 export function OrderBadges({ order, className }: { order: Order; className?: string }) {
   const { order: text } = useText();
   const { status, paymentStatus, fulfillmentStatus } = order;
-  const isOver = status === 'CANCELED' || status === 'REJECTED';
   const badges = [
     ...(status === 'APPROVED' ? [] : [[status, text.statuses[status]] as const]),
     [paymentStatus, text.paymentStatuses[paymentStatus]] as const,
-    ...(isOver ? [] : [[fulfillmentStatus, text.fulfillmentStatuses[fulfillmentStatus]] as const]),
+    ...(isOver(order) ? [] : [[fulfillmentStatus, text.fulfillmentStatuses[fulfillmentStatus]] as const]),
   ];
   return (
     <ul className={`flex flex-wrap gap-2 ${className ?? ''}`}>

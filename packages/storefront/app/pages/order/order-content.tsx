@@ -9,10 +9,13 @@ import { LineSummary, nameOf } from '../../shop/cart/line-summary.tsx';
 import { Totals } from '../../shop/cart/totals.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
+import { arrivalOf } from './arrival.ts';
 import type { ShownOrder } from './read-order.ts';
 
 interface OrderContentProps {
   order: Order;
+  /** Above the lines. */
+  intro?: ReactNode;
   /** The list of its facts. */
   facts: ReactNode;
   /** Below the facts. */
@@ -22,12 +25,13 @@ interface OrderContentProps {
 }
 
 /** The lines, the sums and the facts of an order. */
-export function OrderContent({ order, facts, actions, children }: OrderContentProps) {
+export function OrderContent({ order, intro, facts, actions, children }: OrderContentProps) {
   const { order: text, purchase } = useText();
   return (
-    <div className="@container mt-8">
+    <div className="@container">
       <div className="grid items-start gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
+          {intro}
           <Downloads order={order} />
           <section aria-labelledby="lines">
             <h2 id="lines" className="text-heading">
@@ -116,9 +120,15 @@ function OrderTotals({ order }: { order: Order }) {
   );
 }
 
+interface OrderFactsProps extends ShownOrder {
+  /** False if the page says elsewhere when it arrives. */
+  hasArrival?: boolean;
+}
+
 /** The gift card that an order was placed with, how and where it is delivered, and the billing address. */
-export function OrderFacts({ order, giftCard }: ShownOrder) {
+export function OrderFacts({ order, giftCard, hasArrival = true }: OrderFactsProps) {
   const { order: text, purchase } = useText();
+  const { locale } = useLanguage();
   const { shippingInfo, recipientInfo, billingInfo } = order;
   return (
     <>
@@ -129,7 +139,10 @@ export function OrderFacts({ order, giftCard }: ShownOrder) {
       )}
       {shippingInfo ? (
         <Fact name={text.deliveryMethod}>
-          <DeliveryName option={shippingInfo} />
+          <DeliveryName
+            option={shippingInfo}
+            time={(hasArrival ? arrivalOf(order, locale) : undefined) ?? ''}
+          />
         </Fact>
       ) : null}
       {shippingInfo && recipientInfo ? (

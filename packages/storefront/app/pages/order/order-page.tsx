@@ -1,9 +1,7 @@
-import { CalendarClock } from 'lucide-react';
 import { data, Form } from 'react-router';
 import type { Order } from 'storewire';
 import { getOrder } from 'storewire/operations';
-import { SHOP } from '../../../shop.config.ts';
-import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Fact } from '../../components/fact.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -14,19 +12,20 @@ import { WithdrawLink } from '../../features/order-look-up/withdrawal.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { useForm } from '../../form/use-form.ts';
-import { afterWorkingDays, formatDate } from '../../format/date.ts';
+import { formatDate } from '../../format/date.ts';
 import { FailedPage } from '../../routing/failed-page.tsx';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { DeliveryName } from '../../shop/cart/delivery.tsx';
 import { redirectToPlatformPage } from '../../shop/cart/order-redirect.ts';
 import { KeepShopping } from '../../shop/keep-shopping.tsx';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Route } from './+types/order-page';
+import { isOver } from './arrival.ts';
+import { NextSteps } from './next-steps.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderContent, OrderFacts } from './order-content.tsx';
 import { readOrder, type ShownOrder, shownOrder } from './read-order.ts';
@@ -84,115 +83,76 @@ function OrderDetails({ order, giftCard, isMember, isFound, result }: OrderDetai
   const { order: text } = useText();
   const paths = usePaths();
   const { locale } = useLanguage();
-  const { number, buyerInfo } = order;
-  const isOver = order.status === 'CANCELED' || order.status === 'REJECTED';
-  const isNew = !isFound && !isOver && (order.status !== 'INITIALIZED' || order.paymentStatus === 'PENDING');
+  const { number } = order;
+  const isNew =
+    !isFound && !isOver(order) && (order.status !== 'INITIALIZED' || order.paymentStatus === 'PENDING');
   return (
-    <>
-      <h1 className="text-title">{isNew ? text.thanks : text.title(number)}</h1>
-      {isNew ? (
-        <>
-          <p className="mt-3 max-w-prose">
-            <span className="block">{text.placed(number)}.</span>
-            {order.createdDate ? (
-              <time dateTime={order.createdDate} className="block text-soft">
-                {formatDate(order.createdDate, locale, 'longDate')}
-              </time>
-            ) : null}
-            {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
-          </p>
-          <TrackedPurchase order={order} />
-          <NextSteps order={order} isMember={isMember} />
-        </>
-      ) : null}
-      {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
-      <PaymentState order={order} canPay={!isFound} result={result} />
-      <OrderContent
-        order={order}
-        facts={
-          <>
-            <Fact name={text.number}>
-              <bdi translate="no">{number}</bdi>
-            </Fact>
-            {order.createdDate ? (
-              <Fact name={text.date}>
-                <time dateTime={order.createdDate}>{formatDate(order.createdDate, locale, 'dateTime')}</time>
-              </Fact>
-            ) : null}
-            <Fact name={text.paymentMethod}>
-              {text.paymentStatuses[order.paymentStatus] ?? text.paymentStatuses['NOT_PAID']}
-            </Fact>
-            <OrderFacts order={order} giftCard={giftCard} />
-          </>
-        }
-        actions={
-          <div className="flex flex-wrap gap-3" data-print="none">
-            <KeepShopping />
-            <Button look="outline" onClick={() => print()}>
-              {text.print}
-            </Button>
-            <WithdrawLink order={order} />
+    <OrderContent
+      order={order}
+      intro={
+        <div className="flex flex-col gap-6">
+          <div>
+            <h1 className="text-title">{isNew ? text.thanks : text.title(number)}</h1>
+            {isNew ? <Placed order={order} /> : null}
+            {isOver(order) || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
           </div>
-        }
-      >
-        {isMember ? null : (
-          <Notice
-            title={text.createAccountText}
-            action={
-              <PageLink to={`${paths.signIn}?view=register`} className={buttonLook('outline')}>
-                {text.createAccount}
-              </PageLink>
-            }
-          >
-            {isFound ? null : <FindLater />}
-          </Notice>
-        )}
-      </OrderContent>
-    </>
+          <PaymentState order={order} canPay={!isFound} result={result} />
+          {isNew ? <NextSteps order={order} isMember={isMember} /> : null}
+        </div>
+      }
+      facts={
+        <>
+          <Fact name={text.number}>
+            <bdi translate="no">{number}</bdi>
+          </Fact>
+          {order.createdDate ? (
+            <Fact name={text.date}>
+              <time dateTime={order.createdDate}>{formatDate(order.createdDate, locale, 'dateTime')}</time>
+            </Fact>
+          ) : null}
+          <Fact name={text.paymentMethod}>
+            {text.paymentStatuses[order.paymentStatus] ?? text.paymentStatuses['NOT_PAID']}
+          </Fact>
+          <OrderFacts order={order} giftCard={giftCard} hasArrival={!isNew} />
+        </>
+      }
+      actions={
+        <div className="flex flex-wrap gap-3" data-print="none">
+          <KeepShopping />
+          <Button look="outline" onClick={() => print()}>
+            {text.print}
+          </Button>
+          <WithdrawLink order={order} />
+        </div>
+      }
+    >
+      {isMember ? null : (
+        <Notice
+          title={text.createAccountText}
+          action={
+            <PageLink to={`${paths.signIn}?view=register`} className={buttonLook('outline')}>
+              {text.createAccount}
+            </PageLink>
+          }
+        >
+          {isFound ? null : <FindLater />}
+        </Notice>
+      )}
+    </OrderContent>
   );
 }
 
-/** When a new order arrives, what happens until then, and where its member finds it later. */
-function NextSteps({ order, isMember }: { order: Order; isMember: boolean }) {
-  const { orderExtras: text } = useText();
-  const paths = usePaths();
-  const { shippingInfo } = order;
-  const { locale } = useLanguage();
-  const sentBy = afterWorkingDays(new Date(order.createdDate ?? Date.now()), SHOP.dispatchDays);
-  const { mail, packed, pickup, sent, download } = text.nextSteps;
-  const steps = shippingInfo
-    ? shippingInfo.logistics?.pickupDetails
-      ? [mail, pickup]
-      : [mail, packed(formatDate(sentBy, locale, 'day')), sent]
-    : [mail, download];
+/** The number of a new order, and where its confirmation is. */
+function Placed({ order }: { order: Order }) {
+  const { order: text } = useText();
+  const { number, buyerInfo } = order;
   return (
-    <section aria-labelledby="next" className="mt-6 max-w-2xl rounded-3xl bg-sunk p-5 sm:p-7">
-      <h2 id="next" className="text-heading">
-        {text.next}
-      </h2>
-      {shippingInfo ? (
-        <div className="mt-3 flex gap-3 font-medium">
-          <CalendarClock
-            aria-hidden="true"
-            className="mt-0.5 size-5 shrink-0 text-accent"
-            strokeWidth={1.6}
-          />
-          <p>
-            <DeliveryName option={shippingInfo} />
-          </p>
-        </div>
-      ) : null}
-      <ol className="mt-3 flex list-decimal flex-col gap-1 ps-5">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {isMember ? (
-        <PageLink to={paths.accountOrder(order.id ?? '')} className={`${LINK} mt-2`} data-print="none">
-          {text.inAccount}
-        </PageLink>
-      ) : null}
-    </section>
+    <>
+      <p className="mt-3 max-w-prose">
+        {text.placed(number)}. {buyerInfo?.email ? text.confirmation(buyerInfo.email) : null}
+      </p>
+      <TrackedPurchase order={order} />
+    </>
   );
 }
 
@@ -210,7 +170,7 @@ function PaymentState({ order, canPay, result }: PaymentStateProps) {
   const state = useForm('pay', result);
   if (order.paymentStatus === 'PENDING')
     return (
-      <Notice role="status" title={payment.pending} className="mt-6">
+      <Notice role="status" title={payment.pending}>
         {payment.pendingText}
       </Notice>
     );
@@ -234,7 +194,6 @@ function PaymentState({ order, canPay, result }: PaymentStateProps) {
             </Form>
           ) : undefined
         }
-        className="mt-6"
       >
         {isDeclined ? payment.declinedText : payment.openText}
       </Notice>

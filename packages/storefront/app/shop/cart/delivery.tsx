@@ -19,13 +19,19 @@ interface ChosenDelivery {
 export const placeOf = ({ address }: Pick<PickupDetails, 'address'>): string =>
   [address?.addressLine, address?.postalCode, address?.city].filter(Boolean).join(', ');
 
+interface DeliveryNameProps {
+  option: ChosenDelivery;
+  /** When it arrives, if the page knows better than the option. Empty: the page says it elsewhere. */
+  time?: string | undefined;
+}
+
 /** The name of a delivery option, its time, and the place of a pickup. */
-export function DeliveryName({ option: { title, logistics = {} } }: { option: ChosenDelivery }) {
+export function DeliveryName({ option: { title, logistics = {} }, time }: DeliveryNameProps) {
   const { purchase } = useText();
   const { locale } = useLanguage();
   const { deliveryTime, pickupDetails, deliveryTimeSlot: slot } = logistics;
   const details = [
-    slot?.from && slot.to ? formatPeriod(slot.from, slot.to, locale) : deliveryTime,
+    time ?? (slot?.from && slot.to ? formatPeriod(slot.from, slot.to, locale) : deliveryTime),
     pickupDetails && purchase.pickupAt(placeOf(pickupDetails)),
   ].filter(Boolean);
   return (

@@ -8,7 +8,7 @@ export const orderExtras: Text['orderExtras'] = {
   next: 'Wie es weitergeht',
   nextSteps: {
     mail: 'Eine Bestätigung kommt per E-Mail.',
-    packed: (day) => `Wir packen Ihre Bestellung und versenden sie bis ${day}.`,
+    packed: 'Wir packen Ihre Bestellung von Hand.',
     pickup: 'Wir bereiten Ihre Bestellung vor und schreiben Ihnen, sobald Sie sie abholen können.',
     sent: 'Wir schreiben Ihnen, sobald sie unterwegs ist.',
     download: 'Ihre Downloads finden Sie auf dieser Seite.',

@@ -7,7 +7,7 @@ export const orderExtras = {
   next: 'What happens next',
   nextSteps: {
     mail: 'You get a confirmation by email.',
-    packed: (day: string) => `We pack your order and send it by ${day}.`,
+    packed: 'We pack your order by hand.',
     pickup: 'We prepare your order and email you when you can pick it up.',
     sent: 'We write to you as soon as it is on its way.',
     download: 'Your downloads are ready on this page.',
