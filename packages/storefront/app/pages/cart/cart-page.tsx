@@ -1,18 +1,13 @@
 import { createCookie, data } from 'react-router';
 import { isStoreError } from 'storewire';
-import {
-  estimateCurrentCartV2,
-  getCurrentCartV2,
-  setDeliveryMethodV2,
-  updateCartV2,
-} from 'storewire/operations';
+import { estimateCurrentCartV2, getCurrentCartV2, updateCartV2 } from 'storewire/operations';
 import { addressRulesOf, normalizePostalCode } from '../../form/address.ts';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { CART_FORMS, cartIdIn } from '../../shop/cart/cart-forms.ts';
-import { readDeliveryOptions } from '../../shop/cart/delivery-options.ts';
+import { chooseDelivery } from '../../shop/cart/delivery-options.ts';
 import { ESTIMATE, useCartChange, useShopCart } from '../../shop/cart/shop-cart.ts';
 import { newestProducts } from '../../shop/catalog/read-products.ts';
 import { SuggestedProducts } from '../../shop/catalog/suggested-products.tsx';
@@ -55,7 +50,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /**
  * Stores the place in the cart, so that each tab and the checkout calculate with it. The chosen delivery option stays if
- * it is offered there; otherwise the first one is chosen.
+ * it is offered there; otherwise the cheapest one is chosen.
  */
 async function submitEstimate({
   store: { client },
@@ -75,16 +70,8 @@ async function submitEstimate({
   const address = { ...rest, country, postalCode: postalCode || null };
   try {
     const { cart } = await updateCartV2(client, { cartId, cart: { deliveryInfo: { address } } });
-    const { shippingInfo } = await readDeliveryOptions(client, cart);
-    const options = (shippingInfo?.carrierServiceOptions ?? []).flatMap(
-      ({ carrierId, shippingOptions = [] }) =>
-        shippingOptions.map(({ code = '' }) => ({ code, appId: carrierId })),
-    );
-    const [first] = options;
-    if (!first) return refused({ country: text.cartExtras.notDelivered });
-    const chosen = cart.deliveryInfo?.method;
-    if (!options.some(({ code, appId }) => code === chosen?.code && appId === chosen.appId))
-      await setDeliveryMethodV2(client, { cartId, deliveryMethod: first });
+    const outcome = await chooseDelivery(client, cart);
+    if (outcome === 'notOffered') return refused({ country: text.cartExtras.notDelivered });
     return { isSaved: true };
   } catch (error) {
     if (!isStoreError(error) || error.kind !== 'validation') throw error;

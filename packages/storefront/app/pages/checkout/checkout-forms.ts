@@ -17,6 +17,7 @@ import { textIn } from '../../form/form-text.ts';
 import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
 import type { Paths } from '../../routing/paths.ts';
 import { CART_FORMS, cartIdIn } from '../../shop/cart/cart-forms.ts';
+import { chooseDelivery } from '../../shop/cart/delivery-options.ts';
 import { orderPath, redirectToPlatformPage } from '../../shop/cart/order-redirect.ts';
 import { isDelivered } from '../../shop/cart/shop-cart.ts';
 import { isUnknownOutcome, orMissing, toFailure } from '../../store/failure.ts';
@@ -64,7 +65,7 @@ function ofOpenCart(handle: StepHandler) {
   };
 }
 
-/** Saves who buys, and where it is sent or billed to. */
+/** Saves who buys, and where it is sent or billed to, which the cheapest delivery is chosen for. */
 async function submitContact(
   { store: { client }, values, text, paths }: Submission,
   purchase: CalculateCartResponse,
@@ -79,7 +80,7 @@ async function submitContact(
   const isSent = isDelivered(cart);
   // a billing address of its own stays
   const isBilled = isAddressed && (!isSent || isSameBilling(cart, text));
-  await updateCartV2(client, {
+  const saved = await updateCartV2(client, {
     cartId: cart.id,
     cart: {
       customerInfo: { email, ...(isAddressed && contactDetails) },
@@ -87,9 +88,9 @@ async function submitContact(
       ...(isBilled && { paymentInfo: { billingAddress: address, billingContact: contactDetails } }),
     },
   });
-  const isChosen = !isSent || cart.deliveryInfo?.method !== undefined;
-  // the page shows the delivery again if the new address needs another one
-  throw redirect(stepPath(paths.checkout, cart, isChosen ? 'review' : 'delivery'), 303);
+  // if the options cannot be read, the page leads to the step that is incomplete
+  const outcome = isSent ? await chooseDelivery(client, saved.cart).catch(() => 'kept') : 'kept';
+  throw redirect(stepPath(paths.checkout, cart, outcome === 'kept' ? 'review' : 'delivery'), 303);
 }
 
 /** What is wrong with the first step. The address is undefined if the order needs none. */

@@ -1,6 +1,14 @@
-/** Lists how a cart can be delivered, which carts of version 2 do not say themselves. For the server only. */
-import type { CalculateTotalsResponse, CartV2, LineItem, StoreClient, TotalsLineItem } from 'storewire';
-import { calculateTotals } from 'storewire/operations';
+/** Lists how a cart can be delivered, which carts of version 2 do not say themselves, and chooses the cheapest. For the server only. */
+import type {
+  CalculateTotalsResponse,
+  CartV2,
+  LineItem,
+  ShippingOption,
+  StoreClient,
+  TotalsLineItem,
+} from 'storewire';
+import { calculateTotals, setDeliveryMethodV2 } from 'storewire/operations';
+import { isLess } from '../../format/money.ts';
 
 /** The delivery options of a cart for its address, with their prices and times: asked with what can decide them. */
 export const readDeliveryOptions = (
@@ -26,3 +34,35 @@ const toTotalsLine = (line: LineItem): TotalsLineItem => ({
   physicalProperties: line.attributes?.physicalProperties,
   deliveryProfileId: line.deliveryConfig?.deliveryProfileId,
 });
+
+/**
+ * Chooses the cheapest delivery of a cart, unless what is chosen is offered for its address. A shopper who comes to
+ * the shop, or wants it at a certain time, says so.
+ */
+export async function chooseDelivery(
+  client: StoreClient,
+  cart: CartV2,
+): Promise<'kept' | 'chosen' | 'notOffered'> {
+  const { shippingInfo } = await readDeliveryOptions(client, cart);
+  const offers = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions = [] }) =>
+    shippingOptions.map((option) => ({ appId: carrierId, code: option.code ?? '', option })),
+  );
+  const chosen = cart.deliveryInfo?.method;
+  if (chosen && offers.some(({ code, appId }) => code === chosen.code && appId === chosen.appId))
+    return 'kept';
+  const plain = offers.filter(({ option }) => isPlain(option));
+  const [first, ...others] = plain.length > 0 ? plain : offers;
+  if (!first) return 'notOffered';
+  const { appId, code } = others.reduce(
+    (cheapest, offer) => (isLess(priceOf(offer.option), priceOf(cheapest.option)) ? offer : cheapest),
+    first,
+  );
+  await setDeliveryMethodV2(client, { cartId: cart.id, deliveryMethod: { appId, code } });
+  return 'chosen';
+}
+
+/** Whether it comes to the door, at no certain time. */
+const isPlain = ({ logistics }: ShippingOption): boolean =>
+  !logistics?.pickupDetails && !logistics?.deliveryTimeSlot;
+
+const priceOf = ({ cost }: ShippingOption): string => cost?.price?.amount ?? '';
