@@ -90,6 +90,22 @@ test('the header of the checkout has no menu and no search, and leads back to th
   expect(links).toEqual(['/en', '/en/cart']);
 });
 
+test('company, apartment and phone number are behind a button, unless something is entered or wrong', async () => {
+  const guest = newVisitor(shop);
+  await addProducts(shop, guest, CUP);
+  const isFolded = (page: HtmlPage): boolean => fieldOf(page, 'Company').closest('details') !== null;
+  const empty = await guest.open('/en/checkout');
+  expect(textOf(fieldOf(empty, 'Company').closest('details'))).toContain('Add company, apartment, phone');
+  const wrong = await guest.submit(empty, 'Continue', { 'Phone number': 'call me' });
+  expect([isFolded(empty), isFolded(wrong)]).toEqual([true, false]);
+  await fillContact(
+    guest,
+    await guest.submit(wrong, 'Continue', { 'Phone number': '', Company: 'Quay Ltd' }),
+  );
+  const saved = await guest.open('/en/checkout?step=contact');
+  expect([fieldOf(saved, 'Company').value, isFolded(saved)]).toEqual(['Quay Ltd', false]);
+});
+
 test('entries that the contract does not allow are explained at their fields before they are sent', async () => {
   const visitor = newVisitor(shop);
   await addProducts(shop, visitor, CUP);

@@ -156,6 +156,12 @@ export function useField(name: string, label: string, value?: string) {
   return { id: `${id}-${name}`, error: problems[name], defaultValue: draft?.get(name) ?? value };
 }
 
+/** Whether one of some fields starts with an entry of the draft, or is wrong. */
+export function useIsNeeded(names: readonly string[]): boolean {
+  const { problems, draft } = useFacts();
+  return names.some((name) => problems[name] !== undefined || draft?.get(name));
+}
+
 /** Whether a checkbox is checked at first. */
 export function useChecked(name: string, isChecked: boolean | undefined): boolean | undefined {
   const { draft } = useFacts();

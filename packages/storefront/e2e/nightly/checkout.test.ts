@@ -37,6 +37,16 @@ test('on phones, the button that pays has the total and the width of the page, a
   await expect.poll(() => terms.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a phone number that is kept as a draft is shown again', async () => {
+  const page = await shop.visit('/en/checkout', { products: CUP });
+  await page.getByText('Add company, apartment, phone').click();
+  await page.getByLabel('Phone number').fill('+353 91 555 0142');
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => page.getByLabel('Phone number').isVisible()).toBe(true);
+  expect(await page.getByLabel('Phone number').inputValue()).toBe('+353 91 555 0142');
+});
+
 test('without a delivery option, the error is above the options, and the first one has the focus', async () => {
   const page = await shop.visit('/en/checkout', { products: CUP });
   await fillContact(page);

@@ -28,6 +28,8 @@ export const form: Text['form'] = {
   country: 'Land oder Region',
   street: 'Straße und Hausnummer',
   addressLine2: 'Wohnung, Etage oder andere Angaben',
+  more: 'Firma, Wohnung, Telefon hinzufügen',
+  moreOfBill: 'Firma, Wohnung hinzufügen',
   city: 'Ort',
   town: 'Ort',
   suburb: 'Vorort',

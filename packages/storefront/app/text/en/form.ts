@@ -27,6 +27,8 @@ export const form = {
   country: 'Country or region',
   street: 'Street and house number',
   addressLine2: 'Apartment, floor or other details',
+  more: 'Add company, apartment, phone',
+  moreOfBill: 'Add company, apartment',
   city: 'City',
   town: 'Town or city',
   suburb: 'Suburb',

@@ -31,6 +31,8 @@ export const form: Text['form'] = {
   country: 'מדינה או אזור',
   street: 'רחוב ומספר בית',
   addressLine2: 'דירה, קומה או פרטים נוספים',
+  more: 'הוספת חברה, דירה, טלפון',
+  moreOfBill: 'הוספת חברה, דירה',
   city: 'עיר',
   town: 'עיר או יישוב',
   suburb: 'שכונה',
