@@ -90,6 +90,16 @@ test('the header of the checkout has no menu and no search, and leads back to th
   expect(links).toEqual(['/en', '/en/cart']);
 });
 
+test('the footer of the checkout is one line, whose pages leave the checkout open', async () => {
+  const { review } = await openLastStep();
+  const links = allOf(review.document, 'footer a').map((link) => [textOf(link), link.getAttribute('target')]);
+  expect(links).toEqual([
+    ['hello@example.com', null],
+    ['Privacy', '_blank'],
+    ['Imprint', '_blank'],
+  ]);
+});
+
 test('company, apartment and phone number are behind a button, unless something is entered or wrong', async () => {
   const guest = newVisitor(shop);
   await addProducts(shop, guest, CUP);

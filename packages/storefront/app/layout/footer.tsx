@@ -6,6 +6,7 @@ import { ConsentReset } from '../features/analytics/analytics.tsx';
 import { FavoritesLink } from '../features/favorites/favorites-links.tsx';
 import { LookUpLinks } from '../features/order-look-up/links.tsx';
 import { formatWeekdays } from '../format/date.ts';
+import { usePageHandle } from '../routing/page-handle.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import { LEGAL_PAGES, type LegalPage, usePaths } from '../routing/paths.ts';
 import { useShellData, useSiteData } from '../routing/site-data.ts';
@@ -19,10 +20,12 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 /** The legal pages that help to buy, in the first column. */
 const HELP: readonly LegalPage[] = ['delivery', 'returns'];
 
-/** Help, the shop, legal pages and where the shop is; payment, language and theme. */
+/** Help, the shop, legal pages and where the shop is; payment, language and theme; or what the page has instead. */
 export function Footer() {
   const { shell } = useText();
   const site = useSiteData();
+  const { Footer: OfPage } = usePageHandle();
+  if (OfPage) return <OfPage />;
   return (
     <footer className="border-line border-t bg-raised" data-print="none">
       <nav

@@ -5,6 +5,8 @@ import { useMatches } from 'react-router';
 export interface PageHandle {
   /** Replaces the header. */
   Header?: ComponentType;
+  /** Replaces the footer. */
+  Footer?: ComponentType;
 }
 
 export const usePageHandle = (): PageHandle => Object.assign({}, ...useMatches().map(({ handle }) => handle));

@@ -4,6 +4,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { useEstimateCurrentCartV2, useQueryCache } from 'storewire/react';
+import { SHOP } from '../../../shop.config.ts';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedPage } from '../../routing/failed-page.tsx';
@@ -11,7 +12,7 @@ import { handleForm } from '../../routing/handle-form.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
-import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { type LegalPage, languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { readMember } from '../../shop/account/account-request.ts';
 import { readDeliveryOptions } from '../../shop/cart/delivery-options.ts';
 import { ESTIMATE, useCartChange } from '../../shop/cart/shop-cart.ts';
@@ -112,7 +113,7 @@ export function shouldRevalidate({
 }
 
 /** Nothing leads away from the checkout but the way back to the cart. */
-export const handle: PageHandle = { Header: CheckoutHeader };
+export const handle: PageHandle = { Header: CheckoutHeader, Footer: CheckoutFooter };
 
 /** The name of the shop and a link to the cart. */
 function CheckoutHeader() {
@@ -120,17 +121,43 @@ function CheckoutHeader() {
   const paths = usePaths();
   return (
     <header className="border-line border-b" data-print="none">
-      <div className="page flex flex-wrap items-center gap-x-6 py-2 lg:py-4">
-        <ShopName />
-        <p className="flex items-center gap-1.5 text-sm text-soft lg:ms-auto">
+      <div className="page flex flex-wrap items-center gap-x-3 py-2 sm:gap-x-6 lg:py-4">
+        <div className="flex min-w-0 flex-1 basis-32">
+          <ShopName />
+        </div>
+        <p className="flex items-center gap-1.5 text-sm text-soft">
           <Lock aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          {checkout.secure}
+          <span className="max-sm:sr-only">{checkout.secure}</span>
         </p>
         <PageLink to={paths.cart} className={LINK}>
           {checkout.back}
         </PageLink>
       </div>
     </header>
+  );
+}
+
+const FOOTER_PAGES = ['privacy', 'imprint'] as const satisfies readonly LegalPage[];
+
+/** How to reach the shop, and what it must say of itself, in one line. The checkout stays open. */
+function CheckoutFooter() {
+  const { shell } = useText();
+  const paths = usePaths();
+  const { email } = SHOP.company;
+  const look = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+  return (
+    <footer className="border-line border-t text-sm text-soft" data-print="none">
+      <div className="page flex flex-wrap items-center gap-x-4 py-2 sm:gap-x-6">
+        <a href={`mailto:${email}`} className={`${look} sm:me-auto`}>
+          <bdi>{email}</bdi>
+        </a>
+        {FOOTER_PAGES.map((page) => (
+          <a key={page} href={paths.legal(page)} target="_blank" rel="noreferrer" className={look}>
+            {shell.legal[page]}
+          </a>
+        ))}
+      </div>
+    </footer>
   );
 }
 
