@@ -29,12 +29,36 @@ test('on phones, the button that pays has the total and the width of the page, a
     'Visa',
     'Mastercard',
   ]);
+  await page.locator('aside summary').first().click();
   expect(await page.getByRole('link', { name: 'Returns within 30 days' }).getAttribute('target')).toBe(
     '_blank',
   );
   const terms = page.getByRole('checkbox', { name: 'I agree to the terms and conditions', exact: true });
   await pay.click();
   await expect.poll(() => terms.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('on phones, the summary is one line with the total, which opens it, also without JavaScript', async () => {
+  const page = await shop.visit('/en/checkout', {
+    products: CUP,
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  });
+  const summary = page.locator('aside summary').filter({ hasText: '€14.00' }).first();
+  const line = page.getByText('Espresso cup', { exact: true });
+  const [top, step] = await Promise.all([
+    summary.boundingBox(),
+    page.getByRole('heading', { name: 'Who is buying?' }).boundingBox(),
+  ]);
+  expect(top?.y).toBeLessThan(step?.y ?? 0);
+  expect(await line.isVisible()).toBe(false);
+  await summary.click();
+  expect(await line.isVisible()).toBe(true);
+  await page.getByText('Coupon or gift card', { exact: true }).click();
+  await page.getByLabel('Coupon or gift card code').fill('NOPE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  // the next page says it, though it begins folded
+  expect(await page.getByText('This code does not exist.').isVisible()).toBe(true);
 });
 
 test('a phone number that is kept as a draft is shown again', async () => {

@@ -1,9 +1,10 @@
-import { Check, RotateCcw, Truck } from 'lucide-react';
+import { Check, ChevronDown, RotateCcw, Truck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { Money } from '../../components/money.tsx';
 import { type LegalPage, usePaths } from '../../routing/paths.ts';
-import { CodeForms } from '../../shop/cart/code-forms.tsx';
+import { CodeForms, isAboutCodes } from '../../shop/cart/code-forms.tsx';
 import { LineSummary, shownLine } from '../../shop/cart/line-summary.tsx';
 import { CartTotals } from '../../shop/cart/totals.tsx';
 import { useText } from '../../text/text.tsx';
@@ -11,7 +12,7 @@ import { CheckoutProblems } from './checkout-problems.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { type StepId, type StepProps, stepPath, stepsOf } from './steps.ts';
+import { amountOf, type StepId, type StepProps, stepPath, stepsOf } from './steps.ts';
 
 interface OpenCheckoutProps extends StepProps {
   step: StepId;
@@ -100,29 +101,53 @@ function Stepper({ purchase: { cart }, step: current }: Pick<OpenCheckoutProps, 
   );
 }
 
-/** Lines, codes and totals of the checkout. */
+/** Lines, codes and totals of the checkout. On phones, they are folded to one line with the total. */
 function CheckoutSummary({ purchase, result }: Pick<StepProps, 'purchase' | 'result'>) {
   const text = useText();
   const { cart, summary } = purchase;
   const lines = cart.lineItems.map((line) => ({ id: line.id, line: shownLine(line) }));
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   return (
-    <aside aria-labelledby="summary" className="sums-panel lg:sticky lg:top-8">
-      <h2 id="summary" className="text-heading">
-        {text.purchase.summary}
-      </h2>
-      <Disclosure summary={text.cart.items(pieces)} isOpen>
-        <ul className="divide-y divide-line">
-          {lines.map(({ id, line }) => (
-            <LineSummary key={id} line={line} currency={cart.businessInfo?.currencyCode} />
-          ))}
-        </ul>
-      </Disclosure>
-      <CodeForms cart={cart} violations={summary.violations} result={result} />
-      <div className="mt-5">
-        <CartTotals {...purchase} deliveryLater={text.checkout.deliveryOpen} />
+    <aside
+      aria-labelledby="summary"
+      className="min-w-0 sums-panel max-lg:order-first max-lg:py-0 lg:sticky lg:top-8"
+    >
+      <details
+        open={isAboutCodes({ violations: summary.violations, result }) || undefined}
+        className="group/summary peer lg:hidden"
+      >
+        <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-2 font-medium [&::-webkit-details-marker]:hidden">
+          {text.purchase.summary}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-soft group-open/summary:rotate-180"
+            strokeWidth={1.75}
+          />
+          <Money
+            amount={amountOf(purchase).amount}
+            currency={cart.businessInfo?.currencyCode}
+            className="ms-auto text-lg tabular-nums"
+          />
+        </summary>
+      </details>
+      {/* on phones, what the line above opens; beside the step, all of it is there */}
+      <div className="max-lg:hidden max-lg:pb-5 max-lg:peer-open:block">
+        <h2 id="summary" className="text-heading max-lg:sr-only">
+          {text.purchase.summary}
+        </h2>
+        <Disclosure summary={text.cart.items(pieces)} isOpen>
+          <ul className="divide-y divide-line">
+            {lines.map(({ id, line }) => (
+              <LineSummary key={id} line={line} currency={cart.businessInfo?.currencyCode} />
+            ))}
+          </ul>
+        </Disclosure>
+        <CodeForms cart={cart} violations={summary.violations} result={result} />
+        <div className="mt-5">
+          <CartTotals {...purchase} deliveryLater={text.checkout.deliveryOpen} />
+        </div>
+        <Promises />
       </div>
-      <Promises />
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import type { CalculateCartResponse } from 'storewire';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { Money } from '../../components/money.tsx';
 import { useText } from '../../text/text.tsx';
+import { amountOf } from './steps.ts';
 
 interface StepButtonProps extends ButtonProps {
   purchase: CalculateCartResponse;
@@ -12,19 +13,17 @@ interface StepButtonProps extends ButtonProps {
 }
 
 /** The button that sends a step, as wide as the step, below the total. */
-export function StepButton({ purchase: { cart, summary }, hasTotal = false, ...button }: StepButtonProps) {
-  const { purchase } = useText();
-  const { giftCards = [], totalAfterGiftCards } = summary.paymentSummary ?? {};
-  const isTotal = giftCards.length === 0;
-  const amount = isTotal ? summary.priceSummary?.total : totalAfterGiftCards;
+export function StepButton({ purchase, hasTotal = false, ...button }: StepButtonProps) {
+  const { purchase: text } = useText();
+  const { isTotal, amount } = amountOf(purchase);
   return (
     <div className="flex flex-col gap-3">
       {hasTotal ? null : (
         <p className="flex items-baseline justify-between gap-x-4">
-          {isTotal ? purchase.total : purchase.toPay}{' '}
+          {isTotal ? text.total : text.toPay}{' '}
           <Money
-            amount={amount?.amount ?? '0'}
-            currency={cart.businessInfo?.currencyCode}
+            amount={amount}
+            currency={purchase.cart.businessInfo?.currencyCode}
             className="font-medium text-lg tabular-nums"
           />
         </p>

@@ -37,6 +37,14 @@ export interface StepResult extends FormResult {
 export const needsAddress = ({ cart, summary }: CalculateCartResponse): boolean =>
   isDelivered(cart) || !isZero(summary.priceSummary?.total?.amount ?? '0');
 
+/** What a gift card leaves to pay, or the total. */
+export function amountOf({ summary }: CalculateCartResponse): { isTotal: boolean; amount: string } {
+  const { giftCards = [], totalAfterGiftCards } = summary.paymentSummary ?? {};
+  const isTotal = giftCards.length === 0;
+  const amount = isTotal ? summary.priceSummary?.total : totalAfterGiftCards;
+  return { isTotal, amount: amount?.amount ?? '0' };
+}
+
 /** The steps of a cart. What is downloaded needs no delivery. */
 export const stepsOf = (cart: CartV2): readonly StepId[] =>
   isDelivered(cart) ? ['contact', 'delivery', 'review'] : ['contact', 'review'];

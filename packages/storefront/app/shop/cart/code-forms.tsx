@@ -44,6 +44,11 @@ export function CodeForms({ cart, violations = [], result }: CodeFormsProps) {
   );
 }
 
+/** Whether the codes have something to say, so that they must not be folded. */
+export const isAboutCodes = ({ violations = [], result }: Omit<CodeFormsProps, 'cart'>): boolean =>
+  violations.some(({ scope }) => /^(?:DISCOUNT|GIFT_CARD)$/.test(scope)) ||
+  /^(?:redeem|removeCoupon|removeGiftCard)$/.test(result?.intent ?? '');
+
 /** The scope of what the shop objects to in a code. */
 const SCOPES = { coupon: 'DISCOUNT', giftCard: 'GIFT_CARD' } as const;
 
