@@ -23,19 +23,14 @@ export const SHOP = {
   ],
 
   /**
-   * Working days from the order to the door, at least and at most, for pieces in stock. Pages of products say between
-   * which dates a piece arrives.
+   * Working days from the order to the door, at least and at most, by the code of a way of delivery on the platform. Pages
+   * of products say between which dates a piece arrives with the standard one, pages of orders say it of theirs; of a code
+   * that is missing here, they say what the platform does.
    */
-  deliveryDays: [3, 7],
+  deliveryDays: { standard: [3, 7], express: [2, 4] },
 
   /** The ribbon of products that are made once they are ordered. Their pages promise no day. */
   madeToOrder: 'Made to order',
-
-  /**
-   * The same by the code of a way of delivery on the platform: pages of orders say between which dates an order
-   * arrives. Of a code that is missing here, they say what the platform does.
-   */
-  deliveryDaysOf: { standard: [3, 7], express: [2, 4] },
 
   /** Titles of the sections of a product that are shown next to the button, since they are short. */
   productFacts: ['Dimensions', 'Care'],

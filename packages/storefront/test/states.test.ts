@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { loadText } from '../app/text/load-text.ts';
 import { allOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
-import { pathOf, STATIC } from './pages.ts';
-import { fail } from './shop.ts';
+import { FROM_CATALOG, pathOf, STATIC } from './pages.ts';
+import { fail, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();
@@ -19,6 +19,25 @@ test('pages that read nothing of the platform open while it fails', async () => 
     expect([each, page.status]).toEqual([each, each === '*' ? 404 : 200]);
     expect([each, page.heading]).toEqual([each, expect.stringMatching(/./)]);
     expect([each, allOf(page.document, 'main :is(a, button)', 'Try again')]).toEqual([each, []]);
+  }
+});
+
+test('lists of products say why there are none if they were never read, and are kept while the platform fails', async () => {
+  const other = await startShop();
+  const visitor = newVisitor(other);
+  await fail(other, { kind: 'throttled', retryAfterSeconds: 0 });
+  for (const each of FROM_CATALOG) {
+    const page = await visitor.open(`/en/${pathOf(each, orderId)}`);
+    expect([each, allOf(page.document, 'main article')]).toEqual([each, []]);
+    expect([each, page.text]).toEqual([each, expect.stringMatching(/Request id|could not be|problem/)]);
+  }
+  other.platform.clearFaults();
+  expect(allOf((await visitor.open('/en/products')).document, 'main article')).toHaveLength(12);
+  await fail(other, { kind: 'throttled', retryAfterSeconds: 0 });
+  for (const each of FROM_CATALOG) {
+    const page = await visitor.open(`/en/${pathOf(each, orderId)}`);
+    expect([each, page.status]).toEqual([each, 200]);
+    expect([each, allOf(page.document, 'main article').length > 0]).toEqual([each, true]);
   }
 });
 

@@ -10,9 +10,8 @@ import { usePageHandle } from '../routing/page-handle.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import { LEGAL_PAGES, type LegalPage, usePaths } from '../routing/paths.ts';
 import { useShellData, useSiteData } from '../routing/site-data.ts';
-import { CatalogText } from '../text/catalog-text.tsx';
 import { LANGUAGES } from '../text/languages.ts';
-import { useLanguage, useText } from '../text/text.tsx';
+import { CatalogText, useLanguage, useText } from '../text/text.tsx';
 import { THEMES, type Theme, useTheme, useThemeFetcher } from '../theme/theme.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-9';

@@ -12,8 +12,7 @@ import { PageLink, PageNavLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { type MenuEntry, useShellData } from '../routing/site-data.ts';
 import { ShopName } from '../shop/shop-name.tsx';
-import { CatalogText } from '../text/catalog-text.tsx';
-import { useText } from '../text/text.tsx';
+import { CatalogText, useText } from '../text/text.tsx';
 import { HelpLinks, LanguageLinks } from './footer.tsx';
 
 /** Name of the shop, categories, search, account and cart; or what the page has instead. */

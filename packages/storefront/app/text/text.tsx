@@ -39,3 +39,6 @@ export function useMoney(): (amount: string, currency: string | undefined) => st
   const { locale } = useLanguage();
   return (amount, currency) => formatMoney(amount, currency, locale);
 }
+
+/** A text of the merchant, such as a name. It has a direction of its own, whatever the language of the page is. */
+export const CatalogText = ({ children }: { children: string | null | undefined }) => <bdi>{children}</bdi>;

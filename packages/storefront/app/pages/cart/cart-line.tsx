@@ -13,8 +13,7 @@ import { LineForm } from '../../shop/cart/line-form.tsx';
 import { LineOptions, nameOf, shownLine, slugOf, translated } from '../../shop/cart/line-summary.tsx';
 import { useViolationText } from '../../shop/cart/use-violation-text.ts';
 import type { ShortItem } from '../../store/short-items.ts';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useMoney, useText } from '../../text/text.tsx';
+import { CatalogText, useMoney, useText } from '../../text/text.tsx';
 
 interface CartLineProps {
   cartId: string;

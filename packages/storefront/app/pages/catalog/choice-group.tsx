@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Checkbox, TextField } from '../../components/field.tsx';
 import { Swatch } from '../../shop/catalog/swatch.tsx';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
+import { CatalogText, useText } from '../../text/text.tsx';
 import type { Choice } from './facets.ts';
 
 /** Choices that are shown at first. */

@@ -1,8 +1,7 @@
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/site-data.ts';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
+import { CatalogText, useText } from '../../text/text.tsx';
 
 /** Where to look without a search. */
 export function PopularCategories({ onSelect }: { onSelect?: () => void }) {

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../shop/catalog/price.tsx';
 import type { ShopProduct } from '../../store/product/product.ts';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
+import { CatalogText, useText } from '../../text/text.tsx';
 
 interface SearchOptionProps {
   id: string;

@@ -8,9 +8,8 @@ import { isZero } from '../../format/money.ts';
 import { isolate } from '../../format/plural.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { placeOf } from '../../shop/cart/delivery.tsx';
-import { CatalogText } from '../../text/catalog-text.tsx';
 import type { Text } from '../../text/dictionary.ts';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
 import {
   chosenMethod,
   type DeliveryMethod,

@@ -13,8 +13,7 @@ import { newestProducts } from '../../shop/catalog/read-products.ts';
 import { NewestProducts, ProductSection } from '../../shop/catalog/suggested-products.tsx';
 import { isReduced, listedProduct, type ShopPicture } from '../../store/product/product.ts';
 import { type CatalogIndex, storeRequest } from '../../store/store-request.ts';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
+import { CatalogText, useText } from '../../text/text.tsx';
 import type { Route } from './+types/home-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

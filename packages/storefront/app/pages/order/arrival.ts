@@ -3,7 +3,7 @@ import { SHOP } from '../../../shop.config.ts';
 import { afterWorkingDays, formatDays, formatPeriod } from '../../format/date.ts';
 
 /** Working days to the door, at least and at most, by the code of a way of delivery. */
-const DAYS: Partial<Record<string, readonly [min: number, max: number]>> = SHOP.deliveryDaysOf;
+const DAYS: Partial<Record<string, readonly [min: number, max: number]>> = SHOP.deliveryDays;
 
 /** Whether nothing of an order is sent any more. */
 export const isOver = ({ status }: Pick<Order, 'status'>): boolean =>

@@ -3,8 +3,7 @@ import { LINK } from '../../components/button.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { placeOf } from '../../shop/cart/delivery.tsx';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
 import { arrivalOf } from './arrival.ts';
 
 /** When a new order arrives, what happens until then, and where its member finds it later. */

@@ -7,8 +7,7 @@ import { formatDate } from '../../format/date.ts';
 import { AddressLines, DeliveryName } from '../../shop/cart/delivery.tsx';
 import { LineSummary, nameOf } from '../../shop/cart/line-summary.tsx';
 import { Totals } from '../../shop/cart/totals.tsx';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
 import { arrivalOf } from './arrival.ts';
 import type { ShownOrder } from './read-order.ts';
 

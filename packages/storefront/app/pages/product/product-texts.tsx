@@ -1,8 +1,7 @@
 import { Disclosure } from '../../components/disclosure.tsx';
 import { formatDays } from '../../format/date.ts';
 import type { ShopProduct } from '../../store/product/product.ts';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
 import type { Arrival, ProductFact, ProductTexts as Texts } from './read-offer.ts';
 
 interface ProductTextsProps {

@@ -60,7 +60,7 @@ export interface Arrival {
 /** When a product arrives that is ordered at a time. Undefined for downloads, and for what is made to order. */
 export function arrivalOf({ isDigital, ribbon }: FullProduct, ordered: Date): Arrival | undefined {
   if (isDigital || ribbon === SHOP.madeToOrder) return undefined;
-  const [from, to] = SHOP.deliveryDays;
+  const [from, to] = SHOP.deliveryDays.standard;
   return { from: afterWorkingDays(ordered, from), to: afterWorkingDays(ordered, to) };
 }
 

@@ -14,8 +14,7 @@ import { SelectField } from '../../components/field.tsx';
 import { Swatch } from '../../shop/catalog/swatch.tsx';
 import { shopSelection } from '../../store/product/either-version.ts';
 import type { FullProduct, ShopProduct, ShopSelection } from '../../store/product/product.ts';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useMoney, useText } from '../../text/text.tsx';
+import { CatalogText, useMoney, useText } from '../../text/text.tsx';
 
 /** A product on its page. */
 export type OfferedProduct = ShopProduct & Pick<FullProduct, 'media' | 'source'>;

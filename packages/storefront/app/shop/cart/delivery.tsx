@@ -2,8 +2,7 @@ import type { AddressWithContact, DeliveryTimeSlot, PickupDetails } from 'storew
 import { subdivisionName } from '../../form/subdivisions.ts';
 import { countryName } from '../../format/country.ts';
 import { formatPeriod } from '../../format/date.ts';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
 
 /** The chosen delivery of a checkout or an order. */
 interface ChosenDelivery {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { DescriptionLine, LineItem, ProductName, TranslatableString } from 'storewire';
 import { Money } from '../../components/money.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
+import { CatalogText, useText } from '../../text/text.tsx';
 
 /** What is shown of a line. A line of an order is one. */
 export interface PurchaseLine {

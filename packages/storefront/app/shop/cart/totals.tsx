@@ -3,8 +3,7 @@ import type { CalculateCartResponse } from 'storewire';
 import { classes } from '../../components/classes.ts';
 import { Money } from '../../components/money.tsx';
 import { isZero } from '../../format/money.ts';
-import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
+import { CatalogText, useText } from '../../text/text.tsx';
 import { translated } from './line-summary.tsx';
 import { isDelivered } from './shop-cart.ts';
 
