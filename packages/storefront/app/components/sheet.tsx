@@ -1,14 +1,5 @@
 import { X } from 'lucide-react';
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text/text.tsx';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -86,10 +77,7 @@ export function Sheet(props: SheetProps) {
               onClick={() => dialog.current?.close()}
             />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
-            {/* the sheet opens at once, and stays open while texts of its content are loaded */}
-            <Suspense>{children}</Suspense>
-          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer ? <div className="border-t border-line bg-raised p-5">{footer}</div> : null}
         </>
       ) : null}

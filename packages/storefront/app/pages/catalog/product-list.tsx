@@ -1,15 +1,14 @@
 import { PackageOpen, X } from 'lucide-react';
-import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Pagination } from '../../components/pagination.tsx';
+import { FailedRead } from '../../routing/failed-read.tsx';
 import { ListData } from '../../routing/json-ld.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { PAGE_SIZE, searchOfPage } from '../../shop/catalog/list-page.ts';
 import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
-import { errorOf } from '../../store/failure.ts';
 import { useMoney, useText } from '../../text/text.tsx';
 import { activeFilters, isFilter, readAmount, readView, searchWithout } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
@@ -22,7 +21,6 @@ export function ProductList({ products, total, facets, failure }: LoadedCatalog)
   const paths = usePaths();
   const [parameters] = useSearchParams();
   const { page, text } = readView(parameters);
-  const { revalidate, state } = useRevalidator();
   return (
     <>
       <div className="mb-3 flex min-h-6 flex-wrap gap-x-4 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
@@ -47,14 +45,7 @@ export function ProductList({ products, total, facets, failure }: LoadedCatalog)
         </>
       ) : null}
       {products.length === 0 && !failure ? <NoProducts text={text} /> : null}
-      {failure ? (
-        <ErrorNotice
-          title={catalog.failed}
-          error={errorOf(failure)}
-          onRetry={() => void revalidate()}
-          isRetrying={state === 'loading'}
-        />
-      ) : null}
+      {failure ? <FailedRead title={catalog.failed} failure={failure} /> : null}
       <div className="mt-12">
         <Pagination
           page={page}

@@ -7,7 +7,7 @@ import { useEstimateCurrentCartV2, useQueryCache } from 'storewire/react';
 import { SHOP } from '../../../shop.config.ts';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { FailedPage } from '../../routing/failed-page.tsx';
+import { FailedRead } from '../../routing/failed-read.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -173,7 +173,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     <>
       <PageHead title={text.title} isIndexed={false} />
       {failure ? (
-        <FailedPage title={text.failed} failure={failure} />
+        <FailedRead level="h1" title={text.failed} failure={failure} />
       ) : open && !expired ? (
         <OpenCheckout {...open} result={result} isMember={isMember} />
       ) : (

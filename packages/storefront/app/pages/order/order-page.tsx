@@ -13,7 +13,7 @@ import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { useForm } from '../../form/use-form.ts';
 import { formatDate } from '../../format/date.ts';
-import { FailedPage } from '../../routing/failed-page.tsx';
+import { FailedRead } from '../../routing/failed-read.tsx';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -65,7 +65,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead title={shown ? text.title(shown.order.number) : text.failed} isIndexed={false} />
       {shown ? <OrderDetails {...shown} isMember={isSignedIn} isFound={isFound} result={actionData} /> : null}
-      {failure ? <FailedPage title={text.failed} failure={failure} /> : null}
+      {failure ? <FailedRead level="h1" title={text.failed} failure={failure} /> : null}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, redirect } from 'react-router';
 import { addLineItemsToCurrentCartV2, queryProductVariants, queryReviewsPages } from 'storewire/operations';
 import { createServerReads, fallback } from 'storewire/react/server';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { offerOf, track } from '../../features/analytics/track.ts';
 import { requestNotification } from '../../features/back-in-stock/request-notification.ts';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
@@ -16,6 +15,7 @@ import { RatingLink } from '../../features/reviews/rating.tsx';
 import { ratingOf } from '../../features/reviews/rating-summary.ts';
 import { reviewsInput } from '../../features/reviews/reviews-input.ts';
 import { orNull } from '../../routing/deferred.ts';
+import { FailedRead } from '../../routing/failed-read.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { BreadcrumbData, JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -23,7 +23,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { trailTo } from '../../shop/catalog/collections.ts';
 import { readProduct } from '../../shop/catalog/read-products.ts';
-import { errorOf, toFailure } from '../../store/failure.ts';
+import { toFailure } from '../../store/failure.ts';
 import { listedProduct } from '../../store/product/product.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { CatalogText, useText } from '../../text/text.tsx';
@@ -125,18 +125,11 @@ export { keepOnQuery as shouldRevalidate } from '../../routing/keep-on-query.ts'
 
 export default function ProductPage({ loaderData: { shown, failure } }: Route.ComponentProps) {
   const { product: texts } = useText();
-  const { revalidate, state } = useRevalidator();
   if (shown) return <ShownProduct key={shown.product.id} {...shown} />;
   return (
     <>
       <PageHead title={texts.failed} isIndexed={false} />
-      <ErrorNotice
-        level="h1"
-        title={texts.failed}
-        error={errorOf(failure)}
-        onRetry={() => void revalidate()}
-        isRetrying={state === 'loading'}
-      />
+      <FailedRead level="h1" title={texts.failed} failure={failure} />
     </>
   );
 }

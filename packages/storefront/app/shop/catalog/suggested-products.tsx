@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { useRevalidator } from 'react-router';
 import { LINK } from '../../components/button.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import { FailedRead } from '../../routing/failed-read.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { errorOf, type Failure } from '../../store/failure.ts';
+import type { Failure } from '../../store/failure.ts';
 import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -49,7 +48,6 @@ interface ProductSectionProps {
 export function ProductSection(props: ProductSectionProps) {
   const { title, text, to, products, hasTaxNote, isFirst, empty = null } = props;
   const { catalog, system } = useText();
-  const { revalidate, state } = useRevalidator();
   const id = useId();
   const isRead = Array.isArray(products);
   if (isRead && products.length === 0) return empty;
@@ -71,12 +69,7 @@ export function ProductSection(props: ProductSectionProps) {
       {isRead ? (
         <ProductGrid isRow isFirst={isFirst} products={products} label={title} />
       ) : (
-        <ErrorNotice
-          title={catalog.failed}
-          error={errorOf(products)}
-          onRetry={() => void revalidate()}
-          isRetrying={state === 'loading'}
-        />
+        <FailedRead title={catalog.failed} failure={products} />
       )}
     </section>
   );

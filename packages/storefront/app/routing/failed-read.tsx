@@ -2,12 +2,19 @@ import { useRevalidator } from 'react-router';
 import { ErrorNotice } from '../components/error-notice.tsx';
 import { errorOf, type Failure } from '../store/failure.ts';
 
-/** A page whose `loader` has failed to read what it shows, with a button that reads it again. */
-export function FailedPage({ title, failure }: { title: string; failure: Failure }) {
+interface FailedReadProps {
+  title: string;
+  failure: Failure;
+  /** `h1` if the page shows nothing else. */
+  level?: 'h1' | 'h2';
+}
+
+/** What a `loader` has failed to read, with a button that calls the loaders of the page again. */
+export function FailedRead({ title, failure, level }: FailedReadProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <ErrorNotice
-      level="h1"
+      level={level}
       title={title}
       error={errorOf(failure)}
       onRetry={() => void revalidate()}
