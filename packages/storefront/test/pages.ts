@@ -23,11 +23,11 @@ export const STATIC = [
   'account/password',
 ];
 
-/** Pages that read something of the platform. */
-export const READING = PAGES.filter((path) => !STATIC.includes(path));
-
 /** Pages whose products are those that the server keeps, also while the platform cannot be reached. */
 export const FROM_CATALOG = ['', 'products', 'collections/:slug', 'search'];
+
+/** Pages that read something of the platform when they are opened. */
+export const READING = PAGES.filter((path) => ![...STATIC, ...FROM_CATALOG].includes(path));
 
 /** Whether a page is for members. */
 export const isOfMembers = (page: string): boolean => /^account(\/|$)|review$|^orders/.test(page);
