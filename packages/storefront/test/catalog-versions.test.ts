@@ -1,5 +1,5 @@
 /** The same shop on a site with version 1 of the catalog, and on one with version 3. */
-import { createTransport, visitor as visitorAuth } from 'storewire';
+import { type CreateProductWithInventoryInput, createTransport, visitor as visitorAuth } from 'storewire';
 import { expect, test } from 'vitest';
 import type { ProductQuery } from '../app/store/catalog/catalog.ts';
 import { createCatalogs } from '../server/catalog.ts';
@@ -120,6 +120,17 @@ test('a text of version 3 is entered, and is in the cart', async () => {
   expect(linkOf(cart, 'Cart, 2 items').pathname).toBe('/en/cart');
 });
 
+test('a product of version 3 whose earlier price is the same is not reduced', async () => {
+  const amount = { amount: '24' };
+  const slug = await createProduct({
+    name: 'Plain mug',
+    variantsInfo: { variants: [{ price: { actualPrice: amount, compareAtPrice: amount } }] },
+  });
+  const page = await newVisitor(three).open(`/en/products/${slug}`);
+  expect(page.text).toContain('€24.00');
+  expect(page.text).not.toContain('Before');
+});
+
 test('shoppers are notified of a variant of version 3 that is sold out', async () => {
   const visitor = newVisitor(three);
   const page = await visitor.open('/en/products/quay-teapot?Glaze=Ink');
@@ -167,6 +178,21 @@ test('pages of a catalog that is too large to be kept follow each other, within 
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([bowls?.numberOfProducts]));
   }
 });
+
+/** Creates a product of version 3 that is in stock. Resolves to its slug. */
+async function createProduct(
+  product: Partial<CreateProductWithInventoryInput['product']> & { name: string },
+): Promise<string> {
+  const { variants = [{ price: { actualPrice: { amount: '24' } } }] } = product.variantsInfo ?? {};
+  const created = await three.merchant.productsV3.createProductWithInventory({
+    product: {
+      productType: 'PHYSICAL',
+      ...product,
+      variantsInfo: { variants: variants.map((each) => ({ ...each, inventoryItem: { inStock: true } })) },
+    },
+  });
+  return created.product?.slug ?? '';
+}
 
 const catalogs = new Map(versions.map((shop) => [shop, createCatalogs()]));
 

@@ -1,5 +1,6 @@
 /** What pages show of a product of version 3 of the catalog. */
 import type { OptionChoice, PriceInfo, ProductMediaItemV3, ProductV3 } from 'storewire';
+import { isLess } from '../../format/money.ts';
 import type { ProductDetails, ShopMedium, ShopPrice, ShopPrices, ShopVariant } from './product.ts';
 
 export function detailsV3({
@@ -44,7 +45,7 @@ export function detailsV3({
   };
 }
 
-/** The price of a variant, and that of its unit. A variant is reduced if its price has one to compare with. */
+/** The price of a variant, and that of its unit. A variant is reduced if its price has a higher one to compare with. */
 export function pricesV3(
   { physicalProperties, currency, variantsInfo, variantSummary }: ProductV3,
   price: PriceInfo | undefined,
@@ -63,13 +64,20 @@ export function pricesV3(
   };
 }
 
-const priceOf = (
+function priceOf(
   { actualPrice, compareAtPrice }: PriceInfo,
   currency: string | null | undefined,
-): ShopPrice | undefined =>
-  actualPrice?.amount === undefined
-    ? undefined
-    : { now: actualPrice.amount, before: compareAtPrice?.amount, currency: currency ?? undefined };
+): ShopPrice | undefined {
+  const now = actualPrice?.amount;
+  if (now === undefined) return undefined;
+  const before = compareAtPrice?.amount;
+  return {
+    now,
+    // the platform also takes a price that is the same
+    before: before !== undefined && isLess(now, before) ? before : undefined,
+    currency: currency ?? undefined,
+  };
+}
 
 /** The variants that buyers see. */
 export function shownVariantsV3({ options = [], variantsInfo, currency }: ProductV3): ShopVariant[] {
