@@ -131,6 +131,28 @@ test('a product of version 3 whose earlier price is the same is not reduced', as
   expect(page.text).not.toContain('Before');
 });
 
+test('an option may have the name of a field', async () => {
+  const named = (choice: string) => ({
+    choices: [{ optionChoiceNames: { optionName: 'quantity', choiceName: choice } }],
+    price: { actualPrice: { amount: '24' } },
+  });
+  const slug = await createProduct({
+    name: 'Set of mugs',
+    options: [
+      {
+        name: 'quantity',
+        optionRenderType: 'TEXT_CHOICES',
+        choicesSettings: { choices: ['6', '12'].map((name) => ({ name, choiceType: 'CHOICE_TEXT' })) },
+      },
+    ],
+    variantsInfo: { variants: ['6', '12'].map(named) },
+  });
+  const visitor = newVisitor(three);
+  const page = await visitor.open(`/en/products/${slug}`);
+  const cart = await visitor.submit(page, 'Add to cart', { '12': true });
+  expect(textOf(oneOf(cart, 'main li', /Set of mugs/))).toMatch(/€24\.00quantity12/);
+});
+
 test('shoppers are notified of a variant of version 3 that is sold out', async () => {
   const visitor = newVisitor(three);
   const page = await visitor.open('/en/products/quay-teapot?Glaze=Ink');

@@ -7,7 +7,8 @@ import { shortItemsOf } from '../../store/short-items.ts';
 import type { Text } from '../../text/dictionary.ts';
 import { trimmed } from '../../text/plain-text.ts';
 
-export const QUANTITY_FIELD = 'quantity';
+/** No option of a product has this name. */
+export const QUANTITY_FIELD = 'item.quantity';
 
 const TEXT_PREFIX = 'text:';
 
