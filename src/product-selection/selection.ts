@@ -41,6 +41,8 @@ export interface SelectionText {
   isMandatory: boolean;
   /** The most characters. */
   maxLength: number | undefined;
+  /** What a text of version 3 adds to the price, if anything: a decimal number as text, in the currency of the shop. */
+  addedPrice: string | undefined;
 }
 
 /**

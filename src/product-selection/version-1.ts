@@ -49,6 +49,7 @@ export function selectVariantV1(
       key: title,
       isMandatory: mandatory === true,
       maxLength,
+      addedPrice: undefined,
     })),
     // every variant that fits the choices is among those that were read
     availability: manageVariants && variants && !variant ? 'notMade' : availabilityOf(choices),

@@ -175,10 +175,16 @@ const positive = (amount: string | null | undefined): string | undefined =>
 
 function selectionText({ name, mandatory, freeTextSettings }: ConnectedModifier): SelectionText[] {
   if (!freeTextSettings) return [];
-  const { title, key, maxCharCount } = freeTextSettings;
+  const { title, key, maxCharCount, defaultAddedPrice } = freeTextSettings;
   const shownTitle = title ?? name ?? '';
   return [
-    { title: shownTitle, key: key ?? shownTitle, isMandatory: mandatory === true, maxLength: maxCharCount },
+    {
+      title: shownTitle,
+      key: key ?? shownTitle,
+      isMandatory: mandatory === true,
+      maxLength: maxCharCount,
+      addedPrice: positive(defaultAddedPrice),
+    },
   ];
 }
 

@@ -120,6 +120,27 @@ test('a text of version 3 is entered, and is in the cart', async () => {
   expect(linkOf(cart, 'Cart, 2 items').pathname).toBe('/en/cart');
 });
 
+test('a text of version 3 says what it costs, and is asked for whatever the merchant calls it', async () => {
+  const slug = await createProduct({
+    name: 'Engraved mug',
+    modifiers: [
+      {
+        name: 'Engraving',
+        modifierRenderType: 'FREE_TEXT',
+        mandatory: true,
+        freeTextSettings: { title: 'constructor', defaultAddedPrice: '15' },
+      },
+    ],
+  });
+  const visitor = newVisitor(three);
+  const page = await visitor.open(`/en/products/${slug}`);
+  expect(page.text).toContain('+€15.00');
+  const rejected = await visitor.submit(page, 'Add to cart');
+  expect(rejected.text).toContain('Enter a text for this field.');
+  const cart = await visitor.submit(rejected, 'Add to cart', { constructor: 'Mara' });
+  expect(textOf(oneOf(cart, 'main li', /Engraved mug/))).toContain('€39.00');
+});
+
 test('a product of version 3 whose earlier price is the same is not reduced', async () => {
   const amount = { amount: '24' };
   const slug = await createProduct({

@@ -79,9 +79,9 @@ function Details({ product }: { product: FullProduct }) {
               ))}
             </fieldset>
           ))}
-          {texts.map(({ title, key, isMandatory, maxLength }) => (
+          {texts.map(({ title, key, isMandatory, maxLength, addedPrice }) => (
             <label key={key} className="text">
-              {title}
+              {addedPrice ? `${title} (+${formatMoney(addedPrice, price?.currency)})` : title}
               <input
                 required={isMandatory}
                 maxLength={maxLength}

@@ -39,7 +39,7 @@ export function readAddition(
   { catalog, product }: Text,
 ): { problems: Problems; item?: undefined } | { problems?: undefined; item: CatalogItemInput } {
   const customTextFields = readCustomTexts(form);
-  const empty = texts.filter(({ key, isMandatory }) => isMandatory && !customTextFields[key]);
+  const empty = texts.filter(({ key, isMandatory }) => isMandatory && !Object.hasOwn(customTextFields, key));
   const quantity = readQuantity(form);
   const isTooMany = quantity !== undefined && max !== undefined && quantity > max;
   const problems: Problems = {

@@ -12,7 +12,7 @@ import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useText } from '../../text/text.tsx';
+import { useMoney, useText } from '../../text/text.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { addFailure, QUANTITY_FIELD, readAddition, textFieldName } from './buy-entries.ts';
 import { useStockText } from './offer-details.tsx';
@@ -92,7 +92,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
         ) : (
           <>
             {selection.texts.map((field) => (
-              <CustomText key={field.key} field={field} />
+              <CustomText key={field.key} field={field} currency={selection.price?.currency} />
             ))}
             <div className="flex flex-wrap items-end gap-3">
               <FormQuantity
@@ -136,11 +136,16 @@ export function BuyForm({ product, selection }: BuyFormProps) {
 const NEAR_END = 10;
 
 /** A text that shoppers enter, such as an engraving. */
-function CustomText({ field }: { field: SelectionText }) {
+function CustomText({ field, currency }: { field: SelectionText; currency: string | undefined }) {
   const { product } = useText();
+  const money = useMoney();
   const [length, setLength] = useState(0);
-  const { title, key, maxLength, isMandatory } = field;
+  const { title, key, maxLength, isMandatory, addedPrice } = field;
   const left = maxLength === undefined ? undefined : maxLength - length;
+  const hints = [
+    addedPrice && `+${money(addedPrice, currency)}`,
+    left !== undefined && left <= NEAR_END && product.charactersLeft(left),
+  ];
   return (
     <FormText
       label={title}
@@ -150,7 +155,7 @@ function CustomText({ field }: { field: SelectionText }) {
       dir="auto"
       autoComplete="off"
       aria-required={isMandatory}
-      hint={left !== undefined && left <= NEAR_END ? product.charactersLeft(left) : undefined}
+      hint={hints.filter(Boolean).join(', ') || undefined}
       onChange={(event) => setLength(event.target.value.trim().length)}
     />
   );
