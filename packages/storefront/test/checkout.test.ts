@@ -164,6 +164,14 @@ test('the cheapest delivery to the door is chosen wherever it is in the list, by
   expect(totalsOf(cart)['Delivery']).toBe('€5.00');
 });
 
+test('an estimate for the place of the checkout keeps the street', async () => {
+  const visitor = newVisitor(shop);
+  await enterContact(shop, visitor, 'Espresso cup');
+  await visitor.submit(await visitor.open('/en/cart'), 'Calculate');
+  const contact = await visitor.open('/en/checkout?step=contact');
+  expect(fieldOf(contact, /^Street/).value).toBe('12 Quay Street');
+});
+
 test('a pickup shows where it is, and costs nothing', async () => {
   const visitor = newVisitor(shop);
   const review = await chooseDelivery(visitor, await enterContact(shop, visitor, 'Espresso cup'), /^Pick up/);

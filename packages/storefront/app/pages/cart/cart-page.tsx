@@ -1,6 +1,6 @@
 import { createCookie, data } from 'react-router';
 import { isStoreError } from 'storewire';
-import { estimateCurrentCartV2, getCurrentCartV2, updateCartV2 } from 'storewire/operations';
+import { estimateCurrentCartV2, getCartV2, getCurrentCartV2, updateCartV2 } from 'storewire/operations';
 import { addressRulesOf, normalizePostalCode } from '../../form/address.ts';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
@@ -65,10 +65,13 @@ async function submitEstimate({
   if (!country) return refused({ country: text.form.required });
   if (postalCode && rules && !rules.pattern.test(postalCode))
     return refused({ postalCode: text.form.postalCodeInvalid(rules.example) });
-  // the rest of an earlier address is that of another place
-  const rest = { subdivision: null, city: null, addressLine: null, addressLine2: null };
-  const address = { ...rest, country, postalCode: postalCode || null };
   try {
+    const { cart: before } = await getCartV2(client, { cartId });
+    const { address: known } = before.deliveryInfo ?? {};
+    const isSame = known?.country === country && (known.postalCode ?? '') === postalCode;
+    // the rest of the address of another place
+    const rest = { subdivision: null, city: null, addressLine: null, addressLine2: null };
+    const address = { ...(isSame ? {} : rest), country, postalCode: postalCode || null };
     const { cart } = await updateCartV2(client, { cartId, cart: { deliveryInfo: { address } } });
     const outcome = await chooseDelivery(client, cart);
     if (outcome === 'notOffered') return refused({ country: text.cartExtras.notDelivered });
