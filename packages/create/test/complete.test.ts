@@ -70,3 +70,10 @@ test('the README of the complete shop names files that it has, and every variabl
   expect(variables).toContain("'STORE_URL'");
   expect(variables.filter((name) => !readme.includes(name.replaceAll("'", '`')))).toEqual([]);
 });
+
+test('files with secrets are in no repository and no image of the complete shop', () => {
+  const ignored = textsOf(/^\.(?:docker|git)ignore$/).map((text) => text.split('\n'));
+  expect(ignored).toHaveLength(2);
+  // the guide names shop.env for production
+  for (const lines of ignored) expect(lines).toEqual(expect.arrayContaining(['*.env', '.env.*']));
+});
