@@ -1,7 +1,7 @@
 /** The page of a product as the server renders it, and its forms. */
 import { expect, test } from 'vitest';
 import { productId } from './cart.ts';
-import { allOf, linkOf, oneOf, textOf } from './html-page.ts';
+import { allOf, linkOf, oneOf, submissionOf, textOf } from './html-page.ts';
 import { fail, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -61,6 +61,16 @@ test('without JavaScript, the form adds the selection to the cart', async () => 
   const cart = await visitor.submit(rejected, 'Add to cart', { Quantity: '2' });
   expect(cart.url.pathname).toBe('/en/cart');
   expect(linkOf(cart, 'Cart, 2 items').pathname).toBe('/en/cart');
+});
+
+test('a choice that the product has no longer adds no other one', async () => {
+  const visitor = newVisitor(shop);
+  const page = await visitor.open('/en/products/tidal-mug');
+  const { url, fields } = submissionOf(page, 'Add to cart');
+  fields.set('Glaze', 'Renamed');
+  const rejected = await visitor.open(url, { method: 'POST', body: fields });
+  expect(rejected.text).toContain('Not available in this combination');
+  expect(allOf(rejected.document, 'header a', 'Cart, empty')).toHaveLength(1);
 });
 
 test('shoppers ask once to be notified when a sold-out variant is back', async () => {

@@ -24,7 +24,7 @@ import { RouteError } from '../../routing/route-error.tsx';
 import { trailTo } from '../../shop/catalog/collections.ts';
 import { readProduct } from '../../shop/catalog/read-products.ts';
 import { toFailure } from '../../store/failure.ts';
-import { listedProduct } from '../../store/product/product.ts';
+import { listedProduct, type ShopSelection } from '../../store/product/product.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { CatalogText, useText } from '../../text/text.tsx';
 import type { Route } from './+types/product-page';
@@ -93,6 +93,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
+/** Whether a form has a choice that the product no longer has: in its place, another one would be bought. */
+const hasOtherChoice = (form: FormData, { options }: Pick<ShopSelection, 'options'>): boolean =>
+  options.some(({ name, choices }) => {
+    const chosen = choices.find(({ isChosen }) => isChosen)?.name ?? '';
+    return form.has(name) && !form.getAll(name).includes(chosen);
+  });
+
 /** Adds to the cart without JavaScript, and asks for an email when a variant is back. */
 export const action = (args: Route.ActionArgs) =>
   handleForm(args, {
@@ -102,7 +109,8 @@ export const action = (args: Route.ActionArgs) =>
       const { chosen } = await readOffer(store, args.params.product, choices).catch(fail);
       const { selection, error } = await chosen;
       if (error) return addFailure(error, text);
-      if (selection.availability === 'notMade') return { problem: text.product.notMade };
+      if (selection.availability === 'notMade' || hasOtherChoice(form, selection))
+        return { problem: text.product.notMade };
       const { problems, item } = readAddition(form, selection, text);
       if (problems) return { problems };
       try {
