@@ -100,7 +100,11 @@ test('a visitor without JavaScript buys a product of version 3, with an extra th
   const visitor = newVisitor(three);
   const page = await visitor.open('/en/products/quay-teapot');
   expect(allOf(page.document, 'label', /^Brass ?\+€8\.00$/)).toHaveLength(1);
-  const cart = await visitor.submit(page, 'Add to cart', { [nameOf(oneOf(page, 'label', /^Brass/))]: true });
+  expect(textOf(oneOf(page, 'main .text-2xl', /€/))).toBe('€96.00');
+  const brass = { [nameOf(oneOf(page, 'label', /^Brass/))]: true };
+  const selected = await visitor.submit(page, 'Show this selection', brass);
+  expect(textOf(oneOf(selected, 'main .text-2xl', /€/))).toBe('€104.00');
+  const cart = await visitor.submit(selected, 'Add to cart');
   expect(textOf(oneOf(cart, 'main li', /Quay teapot/))).toMatch(/Strainer.*Brass/);
   const checkout = await visitor.open('/en/checkout');
   const delivery = await fillContact(visitor, checkout);

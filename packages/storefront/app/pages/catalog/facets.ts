@@ -1,5 +1,5 @@
-import { isLess } from '../../format/money.ts';
 import type { ShopCollection } from '../../store/catalog/catalog.ts';
+import { isLess } from '../../store/product/decimals.ts';
 import { type FullProduct, isReduced } from '../../store/product/product.ts';
 import { type CatalogView, collectionIdsOf, hasPrice } from './catalog-view.ts';
 

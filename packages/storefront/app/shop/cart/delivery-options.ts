@@ -8,7 +8,7 @@ import type {
   TotalsLineItem,
 } from 'storewire';
 import { calculateTotals, setDeliveryMethodV2 } from 'storewire/operations';
-import { isLess } from '../../format/money.ts';
+import { isLess } from '../../store/product/decimals.ts';
 
 /** The delivery options of a cart for its address, with their prices and times: asked with what can decide them. */
 export const readDeliveryOptions = (

@@ -10,7 +10,8 @@ import {
   type ProductV3,
   type ProductVariant,
 } from 'storewire';
-import type { FullProduct, ShopSelection, ShopVariant } from './product.ts';
+import { sumOf } from './decimals.ts';
+import type { FullProduct, ShopPrice, ShopSelection, ShopVariant } from './product.ts';
 import { detailsV1, pricesV1, shownVariantsV1 } from './version-1.ts';
 import { detailsV3, pricesV3, shownVariantsV3 } from './version-3.ts';
 
@@ -34,13 +35,25 @@ export function shopSelection(
   selection: ProductSelection<ProductPriceData | PriceInfo, ProductMediaItem | ProductMediaItemV3>,
 ): ShopSelection {
   const { price, media: chosen, ...rest } = selection;
+  const prices = isProductV3(source)
+    ? pricesV3(source, price && 'price' in price ? undefined : price, rest.item.variantId)
+    : pricesV1(source, price && 'price' in price ? price : undefined);
   return {
     ...rest,
-    ...(isProductV3(source)
-      ? pricesV3(source, price && 'price' in price ? undefined : price, rest.item.variantId)
-      : pricesV1(source, price && 'price' in price ? price : undefined)),
+    ...prices,
+    price: prices.price && withExtras(prices.price, rest),
     medium: media.find(({ id }) => id === chosen?.id),
   };
+}
+
+/** A price with what the chosen extras add to it. */
+function withExtras(price: ShopPrice, { options }: Pick<ProductSelection, 'options'>): ShopPrice {
+  const added = options.flatMap(({ choices }) =>
+    choices.flatMap(({ isChosen, addedPrice }) => (isChosen && addedPrice ? addedPrice : [])),
+  );
+  if (added.length === 0) return price;
+  const { now, before } = price;
+  return { ...price, now: sumOf([now, ...added]), before: before && sumOf([before, ...added]) };
 }
 
 /** The variants that buyers see: in version 1 those that were read, in version 3 those of the product. */

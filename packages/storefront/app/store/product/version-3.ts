@@ -1,6 +1,6 @@
 /** What pages show of a product of version 3 of the catalog. */
 import type { OptionChoice, PriceInfo, ProductMediaItemV3, ProductV3 } from 'storewire';
-import { isLess } from '../../format/money.ts';
+import { isLess } from './decimals.ts';
 import type { ProductDetails, ShopMedium, ShopPrice, ShopPrices, ShopVariant } from './product.ts';
 
 export function detailsV3({
