@@ -37,8 +37,8 @@ export const SHOP = {
 
   /**
    * In the order of the language menu; the first is the default. `locale` is that of numbers, money and dates,
-   * `country` the one that a new address starts with. To remove a language, delete its line, and the files in `app/`
-   * that have its code as their name.
+   * `country` the one that a new address starts with. To remove a language, delete its line, its folder in
+   * `app/text/`, its file in `app/pages/legal/sections/`, and the lines that the compiler then names.
    */
   languages: [
     { code: 'en', name: 'English', dir: 'ltr', locale: 'en-IE', country: 'IE' },

@@ -18,7 +18,7 @@ export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 export const isLegalPage = (page: string): page is LegalPage => LEGAL_PAGES.some((known) => known === page);
 
-/** The paths of all pages, in one language. `app/routes.ts` has the pages. */
+/** The paths that pages link to, in one language. `app/routes.ts` has all pages. */
 export const pathsIn = (language: Language) => ({
   home: `/${language}`,
   products: `/${language}/products`,

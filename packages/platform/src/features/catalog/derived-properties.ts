@@ -32,8 +32,7 @@ export function calculated(product: StoredProduct, currency: Currency): StoredPr
         ...option,
         choices: option.choices?.map((choice) => {
           const having = variants.filter(
-            ({ choices }) =>
-              !product.manageVariants || choices[option.name ?? ''] === choice.description,
+            ({ choices }) => !product.manageVariants || choices[option.name ?? ''] === choice.description,
           );
           return {
             ...choice,

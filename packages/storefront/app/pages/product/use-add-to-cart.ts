@@ -69,7 +69,7 @@ const readLines = async (client: StoreClient): Promise<LineItem[]> =>
 const piecesOf = (lines: readonly LineItem[]): number =>
   lines.reduce((sum, { quantityInfo }) => sum + (quantityInfo?.confirmedQuantity ?? 0), 0);
 
-/** The lines of an item: custom texts make different ones. */
+/** The lines of an item: it has several if they have different texts. */
 const linesOf = (lines: readonly LineItem[], { catalogReference: wanted }: CatalogItemInput): LineItem[] =>
   lines.filter(
     ({ source: { catalogReference } = {} }) =>

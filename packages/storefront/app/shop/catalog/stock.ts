@@ -1,7 +1,7 @@
 import type { ShopProduct } from '../../store/product/product.ts';
 import type { Text } from '../../text/dictionary.ts';
 
-/** A smaller stock than this is shown. */
+/** A stock is shown if it is this small. */
 const FEW = 5;
 
 /** The stock of a product or of a variant. */
