@@ -37,6 +37,7 @@ test.each([360, 1280])(
     await mini.waitFor({ state: 'detached' });
 
     await add.click();
+    await mini.waitFor();
     await page.keyboard.press('Tab');
     const toCart = mini.getByRole('link', { name: 'View cart' });
     expect(await toCart.evaluate((element) => element === document.activeElement)).toBe(true);

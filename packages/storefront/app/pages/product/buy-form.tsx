@@ -13,12 +13,12 @@ import { useForm } from '../../form/use-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useMoney, useText } from '../../text/text.tsx';
-import { AddedNotice } from './added-notice.tsx';
 import { addFailure, QUANTITY_FIELD, readAddition, textFieldName } from './buy-entries.ts';
 import { useStockText } from './offer-details.tsx';
 import { type OfferedProduct, OptionFields, type Selection } from './selection.tsx';
 import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
 
+const AddedNotice = lazy(async () => ({ default: (await import('./added-notice.tsx')).AddedNotice }));
 const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
 
 interface BuyFormProps {
@@ -165,7 +165,12 @@ function CustomText({ field, currency }: { field: SelectionText; currency: strin
 function AddNotice({ outcome }: { outcome: AddOutcome }) {
   const { product: texts, states } = useText();
   const paths = usePaths();
-  if (outcome.state === 'added') return <AddedNotice {...outcome} />;
+  if (outcome.state === 'added')
+    return (
+      <Suspense>
+        <AddedNotice {...outcome} />
+      </Suspense>
+    );
   if (outcome.state !== 'unknown') return null;
   return (
     <ErrorNotice
