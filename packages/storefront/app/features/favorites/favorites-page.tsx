@@ -10,7 +10,8 @@ import { usePaths } from '../../routing/paths.ts';
 import { ProductCard } from '../../shop/catalog/product-grid.tsx';
 import { useText } from '../../text/text.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { useKeptProducts, useProductsById } from './kept-products.ts';
+import { useKeptProducts } from './kept-products.ts';
+import { useProductsById } from './viewed-products.tsx';
 
 /** The favorites of this browser. The platform has no list of them for members. */
 export default function FavoritesPage() {

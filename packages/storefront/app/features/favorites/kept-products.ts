@@ -1,6 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { usePaths } from '../../routing/paths.ts';
-import { useProducts } from '../../shop/catalog/use-products.ts';
 
 /** The lists of products that a browser keeps, by the number of products that each has at most. */
 const LISTS = { favorites: 100, viewed: 12 } as const;
@@ -15,13 +13,6 @@ export function useKeptProducts(list: List): readonly string[] | undefined {
     () => undefined,
   );
   return useMemo(() => stored?.split(' ').filter(Boolean), [stored]);
-}
-
-/** Products in the order of their ids. Those that the shop no longer has are left out. */
-export function useProductsById(ids: readonly string[]) {
-  const { home } = usePaths();
-  const query = new URLSearchParams(ids.map((id) => ['id', id]));
-  return useProducts(ids.length > 0 ? `${home}/products-by-id?${query}` : undefined);
 }
 
 /** Puts a product at the top of a list. */

@@ -1,7 +1,9 @@
 import { Button } from '../../components/button.tsx';
+import { usePaths } from '../../routing/paths.ts';
 import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
+import { useProducts } from '../../shop/catalog/use-products.ts';
 import { useText } from '../../text/text.tsx';
-import { clearProducts, useProductsById } from './kept-products.ts';
+import { clearProducts } from './kept-products.ts';
 
 /** Products that this browser has kept, with a button that forgets them. */
 export function ViewedProducts({ ids }: { ids: readonly string[] }) {
@@ -21,4 +23,11 @@ export function ViewedProducts({ ids }: { ids: readonly string[] }) {
       <ProductGrid isRow products={products} label={favorites.viewed} />
     </section>
   );
+}
+
+/** Products in the order of their ids. Those that the shop no longer has are left out. */
+export function useProductsById(ids: readonly string[]) {
+  const { home } = usePaths();
+  const query = new URLSearchParams(ids.map((id) => ['id', id]));
+  return useProducts(ids.length > 0 ? `${home}/products-by-id?${query}` : undefined);
 }

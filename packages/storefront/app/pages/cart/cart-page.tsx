@@ -31,12 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const orNothing = <Response,>(response: Promise<Response>) => response.catch(() => undefined);
   const pricesBefore: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
   // the layout shares the read of the cart; the estimate may have changed it since
-  const [current, estimated] = await Promise.all([
+  const [newest, current, estimated] = await Promise.all([
+    newestProducts(store),
     orNothing(read(getCurrentCartV2)),
     orNothing(read(estimateCurrentCartV2, ESTIMATE)),
   ]);
   const cart = estimated?.cart ?? current?.cart;
-  const newest = await newestProducts(store);
   const now = pricesOf((cart?.lineItems ?? []).slice(0, 40));
   const secure = store.settings.origin.startsWith('https:');
   return data(

@@ -26,9 +26,10 @@ export async function productsById(
   { index, catalog }: CatalogReads,
   ids: readonly string[],
 ): Promise<ShopProduct[]> {
+  if (ids.length === 0) return [];
   const { products } = await index();
-  if (!products) return (await catalog()).productsById(ids);
-  return ids.flatMap((id) => products.filter((product) => product.id === id).map(listedProduct));
+  const found = products ?? (await (await catalog()).productsById(ids));
+  return ids.flatMap((id) => found.filter((product) => product.id === id).map(listedProduct));
 }
 
 /** Reads a product from the platform, for its own page. Ends with the status 404 if there is none. */

@@ -22,8 +22,8 @@ export interface Catalog {
   product(slug: string): Promise<FullProduct | undefined>;
   /** All products that shoppers see. Undefined if there are more than a number. */
   products(max: number): Promise<FullProduct[] | undefined>;
-  /** Products in the order of their ids. Those that do not exist are left out. */
-  productsById(ids: readonly string[]): Promise<ShopProduct[]>;
+  /** The products with these ids, at most 100. */
+  productsById(ids: readonly string[]): Promise<FullProduct[]>;
   /** What the platform finds, in a catalog that is too large to be read. */
   find(query: ProductQuery): Promise<FoundProducts>;
   /** Ids of products with a variant whose item number begins so. Lists of products do not have these numbers. */

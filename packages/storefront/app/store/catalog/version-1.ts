@@ -39,13 +39,8 @@ export const catalogV1 = (client: StoreClient): Catalog => ({
 
   async productsById(ids) {
     const query = { filter: { id: { $in: [...ids] } }, paging: { limit: ids.length } };
-    const { products = [] } = ids.length > 0 ? await queryProducts(client, { query }) : {};
-    return ids.flatMap((id) =>
-      products
-        .filter((each) => each.id === id)
-        .map(fullProduct)
-        .map(listedProduct),
-    );
+    const { products = [] } = await queryProducts(client, { query });
+    return products.map(fullProduct);
   },
 
   async find({ limit, offset = 0, sort = 'featured', ...conditions }) {

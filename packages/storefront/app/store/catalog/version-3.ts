@@ -73,14 +73,8 @@ export const catalogV3 = (client: StoreClient): Catalog => ({
 
   async productsById(ids) {
     const query = { filter: { id: { $in: [...ids] } }, cursorPaging: { limit: ids.length } };
-    const { products = [] } =
-      ids.length > 0 ? await queryProductsV3(client, { query, fields: [...LISTED] }) : {};
-    return ids.flatMap((id) =>
-      products
-        .filter((each) => each.id === id)
-        .map(fullProduct)
-        .map(listedProduct),
-    );
+    const { products = [] } = await queryProductsV3(client, { query, fields: [...LISTED] });
+    return products.map(fullProduct);
   },
 
   async find({ limit, offset = 0, sort = 'featured', text = '', ...conditions }) {
