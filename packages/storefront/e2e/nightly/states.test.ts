@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { pathOf, READING } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
-import { navigate } from '../shop.ts';
+import { navigate, openShop } from '../shop.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ 'Tidal mug': 1 });
@@ -72,6 +72,16 @@ test.each(['a link opens', 'is loaded as a document'])(
     }
   },
 );
+
+test('a list of products that could never be read names its error with an id to copy, and can be tried again', async () => {
+  const unread = await openShop();
+  await unread.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
+  const page = await unread.visit('/en/products', { permissions: CLIPBOARD, expectedErrors: FAILED });
+  await expectError(page, 'products');
+  unread.platform.clearFaults();
+  await retries(page).click();
+  await page.getByText('12 of 60 products').waitFor();
+});
 
 test('a shop that cannot be reached is an error that can be tried again', async () => {
   const page = await shop.visit('/en/products', { expectedErrors: DISCONNECTED });

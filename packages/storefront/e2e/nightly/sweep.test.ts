@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { HOME, productId } from '../../test/cart.ts';
-import { isOfMembers, PAGES, pathOf, READING } from '../../test/pages.ts';
+import { FROM_CATALOG, isOfMembers, PAGES, pathOf, READING } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
 import { payWith, toPayment, toReview } from '../purchase.ts';
-import { openDocument } from '../shop.ts';
+import { openDocument, openShop } from '../shop.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
 
 const shop = await openMemberShop();
@@ -44,7 +44,7 @@ const OPTIONS = { reducedMotion: 'reduce', expectedErrors: /404/ } as const;
 
 /** Opens a page as a document. Returns a problem if it leads to another page. */
 async function openPage(page: Page, path: string, { isScripted = true } = {}): Promise<string[]> {
-  const url = new URL(path, shop.origin);
+  const url = new URL(path, page.url());
   if (isScripted) await openDocument(page, url);
   else await page.goto(url.href, { waitUntil: 'domcontentloaded' });
   const { pathname } = new URL(page.url());
@@ -174,7 +174,17 @@ test('errors of pages are accessible and fit on a small phone with large text', 
   onTestFinished(() => void shop.platform.clearFaults());
   await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
   const paths = READING.map((each) => pathOf(each, orderId));
-  const named: Prepare = (each) => each.locator('main p:has(> code)').first().waitFor();
+  expect(await problemsOf(page, paths, named)).toEqual([]);
+});
+
+/** Waits until the page names its error. */
+const named: Prepare = (page) => page.locator('main p:has(> code)').first().waitFor();
+
+test('lists of products that could never be read are accessible and fit on a small phone with large text', async () => {
+  const unread = await openShop();
+  await unread.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
+  const page = await unread.visit('/en/legal/terms', { ...OPTIONS, expectedErrors: /status of/ });
+  const paths = FROM_CATALOG.map((each) => pathOf(each, orderId));
   expect(await problemsOf(page, paths, named)).toEqual([]);
 });
 
