@@ -1,5 +1,5 @@
 /** Loads of pages on a slow phone. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PHONE } from '../e2e/nightly/page-figures.ts';
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up. */
@@ -22,9 +22,28 @@ export interface LargestPaint {
   element: string;
 }
 
+/** The cookies of a profile. */
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The session of a shopper with a product in the cart. */
+export async function fillCart(browser: Browser, productUrl: string): Promise<Session> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(productUrl);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).first().waitFor();
+  const { cookies } = await context.storageState();
+  await context.close();
+  return { cookies, origins: [] };
+}
+
 /** Loads a page in a new profile, and reads its largest contentful paint. */
-export async function largestPaintOf(browser: Browser, url: string): Promise<LargestPaint> {
-  const context = await browser.newContext(PHONE);
+export async function largestPaintOf(
+  browser: Browser,
+  url: string,
+  session?: Session,
+): Promise<LargestPaint> {
+  const context = await browser.newContext({ ...PHONE, ...(session && { storageState: session }) });
   const page = await context.newPage();
   await slowDown(page, true);
   await page.goto(url);

@@ -1,4 +1,4 @@
-/** The store front and the floor page, both compressed, as a reverse proxy does. */
+/** The store front, its pages without scripts and the floor page, all compressed, as a reverse proxy does. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { build } from '../open.ts';
 import { closeServer, listen } from '../server/start.ts';
 import { FloorPage } from './floor-page.ts';
 import type { FromShop, ShopOptions } from './shop-process.ts';
+import { staticPages } from './static-pages.ts';
 
 /** What runs during the measurements. */
 export interface Servers {
@@ -21,6 +22,8 @@ export interface Servers {
   shop: string;
   /** Origin of the floor page. */
   floor: string;
+  /** Origin of the pages of the store front without their scripts. */
+  staticShop: string;
   /** What the server of the store front keeps, after a garbage collection. */
   heapBytes(): Promise<number>;
   close(): Promise<void>;
@@ -35,18 +38,26 @@ export async function startServers(): Promise<Servers> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const shop = await startShop({ port, settings: { storeUrl, clientId, siteId, apiKey, origin } });
-  const floorPort = await freePort();
-  const floor = await listen(getRequestListener(floorApp(await anyImage(origin)).fetch), floorPort);
+  const floor = await serve(floorApp(await anyImage(origin)));
+  const staticShop = await serve(staticPages(origin));
   return {
     shop: origin,
-    floor: `http://localhost:${floorPort}`,
+    floor: floor.origin,
+    staticShop: staticShop.origin,
     heapBytes: shop.heapBytes,
     close: async () => {
       shop.stop();
-      await closeServer(floor);
+      await closeServer(floor.server);
+      await closeServer(staticShop.server);
       await platform.close();
     },
   };
+}
+
+async function serve(app: Hono) {
+  const port = await freePort();
+  const server = await listen(getRequestListener(app.fetch), port);
+  return { origin: `http://localhost:${port}`, server };
 }
 
 async function startShop(options: ShopOptions) {

@@ -74,16 +74,25 @@ export default function HomePage({ loaderData: { newest, reduced, tiles } }: Rou
 
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
 
-/** What the shop is, on a picture from edge to edge. On phones, it is another picture, above the text. */
+const HERO = { src: '/hero.webp', media: '(min-width: 40rem)' };
+const HERO_OF_PHONES = { src: '/hero-phone.webp', media: 'not all and (min-width: 40rem)' };
+
+/**
+ * What the shop is, on a picture from edge to edge. On phones, it is another picture, above the text. The pictures are
+ * requested before the scripts, which would delay them by a second on a slow connection.
+ */
 function Hero() {
   const { home, shell, system } = useText();
   const paths = usePaths();
   return (
     <section className="bleed relative -mt-6 sm:-mt-8">
+      {[HERO, HERO_OF_PHONES].map(({ src, media }) => (
+        <link key={src} rel="preload" as="image" href={src} media={media} fetchPriority="high" />
+      ))}
       <picture>
-        <source media="(min-width: 40rem)" srcSet="/hero.webp" width={2100} height={900} />
+        <source media={HERO.media} srcSet={HERO.src} width={2100} height={900} />
         <img
-          src="/hero-phone.webp"
+          src={HERO_OF_PHONES.src}
           alt=""
           width={1000}
           height={750}
