@@ -1,7 +1,7 @@
 /** When an order arrives. */
 import type { Order } from 'storewire';
 import { expect, test } from 'vitest';
-import { arrivalOf } from '../app/pages/order/arrival.ts';
+import { orderArrival } from '../app/pages/order/order-arrival.ts';
 
 const orderWith = (shippingInfo: Order['shippingInfo'], status: Order['status'] = 'APPROVED') => ({
   status,
@@ -19,17 +19,17 @@ test.each([
   ['those of a faster way', 'express', 'Tue 1 December – Thu 3 December'],
   ['what the platform says of a way that the shop does not know', 'freight', '2 to 4 working days'],
 ])('an order arrives on %s', (_what, code, arrival) => {
-  const found = arrivalOf(orderWith({ code, title: code, logistics }), 'en-IE');
+  const found = orderArrival(orderWith({ code, title: code, logistics }), 'en-IE');
   expect(found?.replaceAll(',', '')).toBe(arrival);
 });
 
 test('a time that was agreed comes before all others', () => {
   const deliveryTimeSlot = { from: '2026-12-01T09:00:00Z', to: '2026-12-01T12:00:00Z' };
   const order = orderWith({ ...STANDARD, logistics: { ...logistics, deliveryTimeSlot } });
-  expect(arrivalOf(order, 'en-IE')).toMatch(/^Tuesday,? 1 December, 09:00\s?–\s?12:00$/);
+  expect(orderArrival(order, 'en-IE')).toMatch(/^Tuesday,? 1 December, 09:00\s?–\s?12:00$/);
 });
 
 test('a download does not arrive, and neither does an order that was cancelled', () => {
-  expect(arrivalOf(orderWith(undefined), 'en-IE')).toBeUndefined();
-  expect(arrivalOf(orderWith({ ...STANDARD, logistics }, 'CANCELED'), 'en-IE')).toBeUndefined();
+  expect(orderArrival(orderWith(undefined), 'en-IE')).toBeUndefined();
+  expect(orderArrival(orderWith({ ...STANDARD, logistics }, 'CANCELED'), 'en-IE')).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 /** What the steps of the checkout offer, and when they let nobody order. */
 import type { CalculateCartResponse, CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
 import { expect, test } from 'vitest';
-import { chosenMethod, deliveryChoice, deliveryDays } from '../app/pages/checkout/delivery-methods.ts';
+import { chosenMethod, deliveryChoice, timetableOf } from '../app/pages/checkout/delivery-methods.ts';
 import { isBlocked } from '../app/pages/checkout/steps.ts';
+import { orderArrival } from '../app/pages/order/order-arrival.ts';
 
 const slot = (day: string, from: string, to: string): ShippingOption => ({
   code: `van@${day}T${from}`,
@@ -19,9 +20,13 @@ const slot = (day: string, from: string, to: string): ShippingOption => ({
 });
 
 const methodsOf = (...shippingOptions: ShippingOption[]) =>
-  deliveryChoice({
-    shippingInfo: { carrierServiceOptions: [{ carrierId: 'c1', shippingOptions }] },
-  } as CalculateTotalsResponse).methods;
+  deliveryChoice(
+    {
+      shippingInfo: { carrierServiceOptions: [{ carrierId: 'c1', shippingOptions }] },
+    } as CalculateTotalsResponse,
+    '2026-11-20T10:00:00Z',
+    'en-IE',
+  ).methods;
 
 const SLOTS = [
   slot('2026-11-23', '09:00', '12:00'),
@@ -30,7 +35,7 @@ const SLOTS = [
 ];
 
 test('a time that other days have and one day has not is shown as booked out', () => {
-  const days = deliveryDays(methodsOf(...SLOTS), 'en-IE');
+  const days = timetableOf(methodsOf(...SLOTS), 'en-IE');
   expect(days.map(({ day, slots }) => [day, slots.map(({ value, time }) => [time, value])])).toEqual([
     [
       'Monday, 23 November',
@@ -49,6 +54,18 @@ test('a time that other days have and one day has not is shown as booked out', (
   ]);
 });
 
+test('a way of delivery says when it arrives as the page of its order will', () => {
+  const standard = {
+    code: 'standard',
+    title: 'Standard delivery',
+    logistics: { deliveryTime: '2 to 4 working days' },
+  };
+  const [method] = methodsOf(standard);
+  const order = { createdDate: '2026-11-20T10:00:00Z', shippingInfo: standard, status: 'APPROVED' } as const;
+  expect(method?.arrival).toMatch(/^Wed,? 25 November – Tue,? 1 December$/);
+  expect(method?.arrival).toBe(orderArrival(order, 'en-IE'));
+});
+
 test('a single option is chosen from the start, and otherwise that of the cart', () => {
   const cart = {} as CartV2;
   const method = { code: 'van@2026-11-24T14:00', appId: 'c1', pickup: false };
@@ -61,7 +78,7 @@ test('a single option is chosen from the start, and otherwise that of the cart',
 
 test.each(['en-IE', 'de-DE', 'he-IL'])('the times of a day are in their order in %s', (locale) => {
   const times = ['14:00', '09:00', '18:00'].map((from) => slot('2026-11-23', from, '20:00'));
-  const [day] = deliveryDays(methodsOf(...times), locale);
+  const [day] = timetableOf(methodsOf(...times), locale);
   expect(day?.slots.map(({ value }) => value?.slice(-5))).toEqual(['09:00', '14:00', '18:00']);
 });
 

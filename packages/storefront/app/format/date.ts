@@ -55,7 +55,7 @@ export function formatWeekdays(from: number, to: number, locale: string): string
 }
 
 /** The day after a number of days from Monday to Friday, as an RFC 3339 time. */
-export function afterWorkingDays(start: Date, days: number): string {
+export function afterWorkingDays(start: string, days: number): string {
   const day = new Date(start);
   for (let left = days; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);

@@ -21,6 +21,7 @@ import { ShopName } from '../../shop/shop-name.tsx';
 import { orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/dictionary.ts';
+import { languageOf } from '../../text/languages.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/checkout-page';
@@ -48,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // each step has a URL, so that Back leads to the one before it
     if (!wanted || cart.id !== cartId) throw redirect(stepPath(paths.checkout, cart, step));
     const known = isMember && step === 'contact' ? await knownContact(client) : undefined;
-    const delivery = step === 'contact' ? NO_CHOICE : await readDelivery(client, purchase);
+    const delivery =
+      step === 'contact' ? NO_CHOICE : await readDelivery(client, purchase, languageOf(language).locale);
     const open = { purchase, step, delivery, known };
     return { isMember, open, revision: cart.revision, failure: undefined };
   } catch (error) {
@@ -70,8 +72,15 @@ const readPurchase = async (
 const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
 
 /** A list that cannot be read must not prevent the order with a method that is chosen already. */
-const readDelivery = (client: StoreClient, { cart }: CalculateCartResponse): Promise<DeliveryChoice> =>
-  readDeliveryOptions(client, cart).then(deliveryChoice, () => NO_CHOICE);
+const readDelivery = (
+  client: StoreClient,
+  { cart }: CalculateCartResponse,
+  locale: string,
+): Promise<DeliveryChoice> =>
+  readDeliveryOptions(client, cart).then(
+    (totals) => deliveryChoice(totals, new Date().toISOString(), locale),
+    () => NO_CHOICE,
+  );
 
 /** The step to show: the wanted one, unless one before it is incomplete. */
 function currentStep(purchase: CalculateCartResponse, wanted: string | null, text: Text): StepId {

@@ -1,12 +1,14 @@
 import type { CalculateTotalsResponse, CartV2, DeliveryLogistics } from 'storewire';
 import { formatDate } from '../../format/date.ts';
+import { arrivalOf } from '../../shop/arrival.ts';
 
 /** A way of delivery, as a buyer chooses it. */
 export interface DeliveryMethod {
   /** App and code, as the form sends them. */
   value: string;
   title: string;
-  /** When and how it arrives. */
+  /** In the language of the page. */
+  arrival: string | undefined;
   logistics: DeliveryLogistics;
   price: string | undefined;
 }
@@ -18,15 +20,17 @@ export interface DeliveryChoice {
   isComplete: boolean;
 }
 
-/** What the platform offers for the items and the address of a cart. */
-export const deliveryChoice = ({
-  shippingInfo,
-  calculationErrors,
-}: CalculateTotalsResponse): DeliveryChoice => ({
+/** What the platform offers for the items and the address of a cart that is ordered at a time. */
+export const deliveryChoice = (
+  { shippingInfo, calculationErrors }: CalculateTotalsResponse,
+  ordered: string,
+  locale: string,
+): DeliveryChoice => ({
   methods: (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions = [] }) =>
     shippingOptions.map(({ code = '', title = '', logistics = {}, cost }) => ({
       value: optionOf(carrierId, code),
       title,
+      arrival: arrivalOf({ code, logistics }, ordered, locale),
       logistics,
       price: cost?.price?.amount,
     })),
@@ -65,7 +69,7 @@ interface DeliveryDay {
  * The days of a way of delivery, each of whose methods has a time. Calls return free ones only: a time that other days
  * have and one day has not is shown as booked out.
  */
-export function deliveryDays(methods: readonly DeliveryMethod[], locale: string): DeliveryDay[] {
+export function timetableOf(methods: readonly DeliveryMethod[], locale: string): DeliveryDay[] {
   const byTime = methods.toSorted((a, b) => (timeOf(a, SORTABLE) < timeOf(b, SORTABLE) ? -1 : 1));
   const times = [...new Set(byTime.map((method) => timeOf(method, locale)))];
   const days = [...new Set(methods.map((method) => dayOf(method, locale)))];

@@ -14,8 +14,8 @@ import {
   chosenMethod,
   type DeliveryMethod,
   type DeliveryTime,
-  deliveryDays,
   hasTime,
+  timetableOf,
 } from './delivery-methods.ts';
 import { StepButton } from './step-button.tsx';
 import { type StepProps, stepPath } from './steps.ts';
@@ -75,13 +75,13 @@ export function DeliveryStep({ purchase, delivery, result }: StepProps) {
 }
 
 function toOption(
-  { value, title, logistics, price }: DeliveryMethod,
+  { value, title, arrival, logistics, price }: DeliveryMethod,
   currency: string | undefined,
   { purchase }: Text,
 ): RadioOption {
-  const { pickupDetails, deliveryTime, instructions } = logistics;
+  const { pickupDetails, instructions } = logistics;
   const place = pickupDetails && purchase.pickupAt(placeOf(pickupDetails));
-  const hints = [place, deliveryTime, instructions].filter((hint) => hint);
+  const hints = [place, arrival, instructions].filter((hint) => hint);
   return {
     value,
     label: <CatalogText>{title}</CatalogText>,
@@ -115,7 +115,7 @@ interface DayPickerProps {
 function DayPicker({ title, methods, selected, currency }: DayPickerProps) {
   const { checkout } = useText();
   const { locale } = useLanguage();
-  const days = deliveryDays(methods, locale);
+  const days = timetableOf(methods, locale);
   const ofSelected = days.findIndex(({ slots }) => slots.some(({ value }) => value === selected));
   const toOption = (day: string, { value, time, price }: DeliveryTime): RadioOption => ({
     value: value ?? `full ${day} ${time}`,

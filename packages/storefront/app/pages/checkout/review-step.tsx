@@ -125,6 +125,7 @@ function Entries({ purchase, delivery }: Pick<StepProps, 'purchase' | 'delivery'
   const { cart } = purchase;
   const { method } = cart.deliveryInfo ?? {};
   const isSent = isDelivered(cart);
+  const chosen = chosenMethod(cart, delivery.methods);
   return (
     <dl className="mb-8 divide-y divide-line rounded-2xl border border-line bg-raised px-5">
       <Entry name={text.step.contact} cart={cart} step="contact">
@@ -137,9 +138,7 @@ function Entries({ purchase, delivery }: Pick<StepProps, 'purchase' | 'delivery'
       ) : null}
       {isSent && method ? (
         <Entry name={text.step.delivery} cart={cart} step="delivery">
-          <DeliveryName
-            option={chosenMethod(cart, delivery.methods) ?? { title: translated(method.title) }}
-          />
+          <DeliveryName option={chosen ?? { title: translated(method.title) }} arrival={chosen?.arrival} />
         </Entry>
       ) : null}
     </dl>

@@ -4,7 +4,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { placeOf } from '../../shop/cart/delivery.tsx';
 import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
-import { arrivalOf } from './arrival.ts';
+import { orderArrival } from './order-arrival.ts';
 
 /** When a new order arrives, what happens until then, and where its member finds it later. */
 export function NextSteps({ order, isMember }: { order: Order; isMember: boolean }) {
@@ -47,7 +47,7 @@ function Arrival({ order, shippingInfo: { title, logistics } }: ArrivalProps) {
   const { product } = useText();
   const { locale } = useLanguage();
   const place = logistics?.pickupDetails && placeOf(logistics.pickupDetails);
-  const time = arrivalOf(order, locale);
+  const time = orderArrival(order, locale);
   return (
     <div className="mb-6 border-line border-b pb-6">
       {time === undefined ? null : (

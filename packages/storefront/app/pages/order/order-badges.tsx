@@ -1,7 +1,7 @@
 import type { Order } from 'storewire';
 import { Badge, type BadgeLook } from '../../components/badge.tsx';
 import { useText } from '../../text/text.tsx';
-import { isOver } from './arrival.ts';
+import { isOver } from './order-arrival.ts';
 
 const LOOKS: Readonly<Record<string, BadgeLook>> = {
   FULFILLED: 'success',

@@ -8,7 +8,7 @@ import { AddressLines, DeliveryName } from '../../shop/cart/delivery.tsx';
 import { LineSummary, nameOf } from '../../shop/cart/line-summary.tsx';
 import { Totals } from '../../shop/cart/totals.tsx';
 import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
-import { arrivalOf } from './arrival.ts';
+import { orderArrival } from './order-arrival.ts';
 import type { ShownOrder } from './read-order.ts';
 
 interface OrderContentProps {
@@ -140,7 +140,7 @@ export function OrderFacts({ order, giftCard, hasArrival = true }: OrderFactsPro
         <Fact name={text.deliveryMethod}>
           <DeliveryName
             option={shippingInfo}
-            time={(hasArrival ? arrivalOf(order, locale) : undefined) ?? ''}
+            arrival={hasArrival ? orderArrival(order, locale) : undefined}
           />
         </Fact>
       ) : null}

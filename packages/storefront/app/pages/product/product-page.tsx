@@ -19,13 +19,14 @@ import { FailedRead } from '../../routing/failed-read.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { BreadcrumbData, JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
-import { usePaths } from '../../routing/paths.ts';
+import { languageOfPath, usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { trailTo } from '../../shop/catalog/collections.ts';
 import { readProduct } from '../../shop/catalog/read-products.ts';
 import { toFailure } from '../../store/failure.ts';
 import { listedProduct, type ShopSelection } from '../../store/product/product.ts';
 import { storeRequest } from '../../store/store-request.ts';
+import { languageOf } from '../../text/languages.ts';
 import { CatalogText, useText } from '../../text/text.tsx';
 import type { Route } from './+types/product-page';
 import { addFailure, readAddition } from './buy-entries.ts';
@@ -33,7 +34,7 @@ import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { ProductFacts, ProductTexts } from './product-texts.tsx';
-import { arrivalOf, readOffer, readTexts } from './read-offer.ts';
+import { productArrival, readOffer, readTexts } from './read-offer.ts';
 import { neighborsInput, useSelection } from './selection.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -80,7 +81,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       texts,
       /** The collections above the product. */
       trail: trailTo(product, collections),
-      arrival: arrivalOf(product, new Date()),
+      arrival: productArrival(product, languageOf(languageOfPath(pathname)).locale),
       /** For search engines, which read documents only. */
       facts: isNavigation
         ? undefined

@@ -1,8 +1,7 @@
 import { Disclosure } from '../../components/disclosure.tsx';
-import { formatDays } from '../../format/date.ts';
 import type { ShopProduct } from '../../store/product/product.ts';
-import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
-import type { Arrival, ProductFact, ProductTexts as Texts } from './read-offer.ts';
+import { CatalogText, useText } from '../../text/text.tsx';
+import type { ProductFact, ProductTexts as Texts } from './read-offer.ts';
 
 interface ProductTextsProps {
   product: ShopProduct;
@@ -50,7 +49,7 @@ const RichText = ({ html }: { html: string }) => (
 
 interface ProductFactsProps {
   facts: readonly ProductFact[];
-  arrival: Arrival | undefined;
+  arrival: string | undefined;
   /** Item number. */
   sku: string | undefined;
 }
@@ -58,9 +57,8 @@ interface ProductFactsProps {
 /** What is asked before buying: when it arrives, how large it is, how it is cleaned; and the item number. */
 export function ProductFacts({ facts: ofProduct, arrival, sku }: ProductFactsProps) {
   const { product: texts } = useText();
-  const { locale } = useLanguage();
   const facts = [
-    ...(arrival ? [{ name: texts.arrives, text: formatDays(arrival.from, arrival.to, locale) }] : []),
+    ...(arrival ? [{ name: texts.arrives, text: arrival }] : []),
     ...ofProduct,
     ...(sku ? [{ name: texts.sku, text: sku }] : []),
   ];

@@ -3,8 +3,8 @@ import { selectVariant, variantsInput } from 'storewire';
 import { queryProductVariants } from 'storewire/operations';
 import { createServerReads, type ServerReads } from 'storewire/react/server';
 import { SHOP } from '../../../shop.config.ts';
-import { afterWorkingDays } from '../../format/date.ts';
 import { readRichText } from '../../format/rich-text.server.ts';
+import { arrivalOf } from '../../shop/arrival.ts';
 import { readProduct } from '../../shop/catalog/read-products.ts';
 import { shopSelection, shopVariants } from '../../store/product/either-version.ts';
 import type { FullProduct, ShopSelection, ShopVariant } from '../../store/product/product.ts';
@@ -51,18 +51,11 @@ async function readSelection(
   }
 }
 
-/** The first and the last day on which an order of today arrives. */
-export interface Arrival {
-  from: string;
-  to: string;
-}
-
-/** When a product arrives that is ordered at a time. Undefined for downloads, and for what is made to order. */
-export function arrivalOf({ isDigital, ribbon }: FullProduct, ordered: Date): Arrival | undefined {
-  if (isDigital || ribbon === SHOP.madeToOrder) return undefined;
-  const [from, to] = SHOP.deliveryDays.standard;
-  return { from: afterWorkingDays(ordered, from), to: afterWorkingDays(ordered, to) };
-}
+/** When a product arrives that is ordered now. Undefined for downloads, and for what is made to order. */
+export const productArrival = ({ isDigital, ribbon }: FullProduct, locale: string): string | undefined =>
+  isDigital || ribbon === SHOP.madeToOrder
+    ? undefined
+    : arrivalOf({ code: 'standard' }, new Date().toISOString(), locale);
 
 export interface ProductTexts {
   /** The first paragraph of the description, for search engines. */

@@ -1,17 +1,12 @@
-import type { AddressWithContact, DeliveryTimeSlot, PickupDetails } from 'storewire';
+import type { AddressWithContact, PickupDetails } from 'storewire';
 import { subdivisionName } from '../../form/subdivisions.ts';
 import { countryName } from '../../format/country.ts';
-import { formatPeriod } from '../../format/date.ts';
 import { CatalogText, useLanguage, useText } from '../../text/text.tsx';
 
 /** The chosen delivery of a checkout or an order. */
 interface ChosenDelivery {
   title?: string;
-  logistics?: {
-    deliveryTime?: string | null;
-    pickupDetails?: Pick<PickupDetails, 'address'>;
-    deliveryTimeSlot?: DeliveryTimeSlot;
-  };
+  logistics?: { pickupDetails?: Pick<PickupDetails, 'address'> };
 }
 
 /** The place of a pickup in one line. */
@@ -20,19 +15,15 @@ export const placeOf = ({ address }: Pick<PickupDetails, 'address'>): string =>
 
 interface DeliveryNameProps {
   option: ChosenDelivery;
-  /** When it arrives, if the page knows better than the option. Empty: the page says it elsewhere. */
-  time?: string | undefined;
+  /** Undefined: nothing is delivered any more, or the page says elsewhere when. */
+  arrival: string | undefined;
 }
 
-/** The name of a delivery option, its time, and the place of a pickup. */
-export function DeliveryName({ option: { title, logistics = {} }, time }: DeliveryNameProps) {
+/** The name of a delivery option, when it arrives, and the place of a pickup. */
+export function DeliveryName({ option: { title, logistics = {} }, arrival }: DeliveryNameProps) {
   const { purchase } = useText();
-  const { locale } = useLanguage();
-  const { deliveryTime, pickupDetails, deliveryTimeSlot: slot } = logistics;
-  const details = [
-    time ?? (slot?.from && slot.to ? formatPeriod(slot.from, slot.to, locale) : deliveryTime),
-    pickupDetails && purchase.pickupAt(placeOf(pickupDetails)),
-  ].filter(Boolean);
+  const { pickupDetails } = logistics;
+  const details = [arrival, pickupDetails && purchase.pickupAt(placeOf(pickupDetails))].filter(Boolean);
   return (
     <>
       <span className="block">

@@ -95,7 +95,7 @@ export function shownVariantsV3({ options = [], variantsInfo, currency }: Produc
       choices: Object.fromEntries(choices.flatMap(namesOf)),
       sku: sku ?? undefined,
       price: price && priceOf(price, currency),
-      isInStock: inventoryStatus?.inStock !== false,
+      isInStock: inventoryStatus?.inStock !== false || inventoryStatus.preorderEnabled === true,
     }));
 }
 
