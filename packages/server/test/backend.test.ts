@@ -233,7 +233,13 @@ describe('the page that a call comes from', () => {
   const fromPage = async (request: Ask, own: Record<string, string>) => {
     const { platform, backend } = await start();
     const response = await backend(ask(request.body ? ADD : CART, { ...request, headers: own }));
-    return { status: response.status, cookies: response.headers.getSetCookie(), sent: platform.requests };
+    const { message } = await response.json();
+    return {
+      status: response.status,
+      message,
+      cookies: response.headers.getSetCookie(),
+      sent: platform.requests,
+    };
   };
 
   it.each<[string, Record<string, string>]>([
@@ -249,7 +255,8 @@ describe('the page that a call comes from', () => {
     ['nowhere', {}],
   ])('must be allowed for a write, which %s is not', async (_title, headers) => {
     const outcome = await fromPage(WRITE, { ...JSON_BODY, ...headers });
-    expect(outcome).toEqual({ status: 403, cookies: [], sent: [] });
+    const message = `Only pages of ${ORIGIN} can make calls`;
+    expect(outcome).toEqual({ status: 403, message, cookies: [], sent: [] });
   });
 
   it.each<Record<string, string>>([

@@ -132,7 +132,8 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const isSession = request.method === 'POST' && path === SESSION_PATH;
     const operation = isSession ? undefined : findCall(request.method, path);
     if (!operation && !isSession) throw new Rejection(404, 'Pages cannot make this call');
-    if (!isFromAllowedPage(request, origins)) throw new Rejection(403, 'This page cannot make calls');
+    if (!isFromAllowedPage(request, origins))
+      throw new Rejection(403, `Only pages of ${[...origins].join(' and ')} can make calls`);
     if (!operation) return undefined;
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
     if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
