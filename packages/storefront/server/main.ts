@@ -3,15 +3,17 @@
  * show at once. README.md lists the environment variables. On SIGTERM and SIGINT, finishes the requests that have begun
  * and ends.
  */
-import { readSettings } from './settings.ts';
+import { readPort, readSettings } from './settings.ts';
 import { serveBuild, serveSources } from './start.ts';
 
 const settings = readSettings(process.env);
-const port = Number(process.env['PORT'] ?? 3000);
+const port = readPort(process.env['PORT']);
 const host = process.env['HOST'] ?? '127.0.0.1';
 const { close } = process.argv.includes('--dev')
   ? await serveSources({ port, host, settings })
   : await serveBuild({ port, host, log: console.log, settings });
-console.log(`listening on ${host}, port ${port}, for ${settings.origin}`);
+console.log(
+  `Listening on ${host}, port ${port}. Open ${settings.origin}: forms of other origins are rejected.`,
+);
 const stop = (): void => void close().then(() => process.exit());
 process.once('SIGTERM', stop).once('SIGINT', stop);

@@ -17,21 +17,29 @@ export const PAGE_DEADLINE_MS = 5_000;
 
 /** Reads the settings from environment variables. Throws an error that names the first one that is missing or wrong. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): StoreFrontSettings {
-  const read = (name: string): string => {
-    const value = variables[name];
-    if (!value) throw new Error(`The environment variable ${name} must be set`);
-    return value;
-  };
+  const read = (name: string): string =>
+    variables[name] || fail(`The environment variable ${name} must be set`);
+  const storeUrl = read('STORE_URL');
+  toUrl('STORE_URL', storeUrl);
+  const mail = variables['STORE_MAIL_URL'];
+  const script = variables['STORE_ANALYTICS_SCRIPT'];
   return {
-    storeUrl: read('STORE_URL'),
-    mediaOrigins: originsIn(variables['MEDIA_ORIGINS']),
+    storeUrl,
+    mediaOrigins: originsOf('MEDIA_ORIGINS', variables['MEDIA_ORIGINS']),
     clientId: read('STORE_CLIENT_ID'),
-    origin: new URL(read('SITE_ORIGIN')).origin,
+    origin: toUrl('SITE_ORIGIN', read('SITE_ORIGIN')).origin,
     apiKey: variables['STORE_API_KEY'] || undefined,
     siteId: variables['STORE_SITE_ID'] || undefined,
     redisUrl: variables['STORE_REDIS_URL'] || undefined,
-    analytics: analyticsOf(variables['STORE_ANALYTICS_SCRIPT'], variables['STORE_ANALYTICS_ORIGINS']),
-    mail: mailOf(variables['STORE_MAIL_URL'], variables['STORE_MAIL_TOKEN']),
+    analytics: script
+      ? {
+          script: toUrl('STORE_ANALYTICS_SCRIPT', script).href,
+          origins: variables['STORE_ANALYTICS_ORIGINS']?.split(/\s+/).filter(Boolean) ?? [],
+        }
+      : undefined,
+    mail: mail
+      ? { url: toUrl('STORE_MAIL_URL', mail).href, token: variables['STORE_MAIL_TOKEN'] || undefined }
+      : undefined,
     captcha: {
       visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
       invisible: variables['STORE_CAPTCHA_INVISIBLE_KEY'],
@@ -39,14 +47,29 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
-/** Undefined for an empty text, which means the default. */
-function originsIn(text = ''): string[] | undefined {
-  const urls = text.split(/\s+/).filter(Boolean);
-  return urls.length > 0 ? urls.map((url) => new URL(url).origin) : undefined;
+/** Reads the port to listen on. Throws an error that names the variable. */
+export function readPort(port = '3000'): number {
+  const number = Number(port);
+  return /^\d+$/.test(port) && number < 65_536
+    ? number
+    : fail('The environment variable PORT must be a number from 0 to 65535');
 }
 
-const mailOf = (url: string | undefined, token: string | undefined): StoreFrontSettings['mail'] =>
-  url ? { url: new URL(url).href, token: token || undefined } : undefined;
+function fail(message: string): never {
+  throw new Error(message);
+}
 
-const analyticsOf = (script: string | undefined, origins = ''): StoreFrontSettings['analytics'] =>
-  script ? { script: new URL(script).href, origins: origins.split(/\s+/).filter(Boolean) } : undefined;
+/** The value is not in the error, since it may have a password. */
+function toUrl(name: string, value: string): URL {
+  const url = URL.parse(value);
+  // `localhost:4010` is a URL whose scheme is `localhost:`
+  return url && /^https?:$/.test(url.protocol)
+    ? url
+    : fail(`The environment variable ${name} must be a URL, such as https://shop.example`);
+}
+
+/** Undefined for an empty text, which means the default. */
+function originsOf(name: string, text = ''): string[] | undefined {
+  const urls = text.split(/\s+/).filter(Boolean);
+  return urls.length > 0 ? urls.map((url) => toUrl(name, url).origin) : undefined;
+}

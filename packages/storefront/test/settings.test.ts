@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../server/security-headers.ts';
-import { readSettings } from '../server/settings.ts';
+import { readPort, readSettings } from '../server/settings.ts';
 
 const VARIABLES = {
   STORE_URL: 'https://platform.example',
@@ -20,7 +20,6 @@ test('pages get media from the hosts of the platform, or from those of a variabl
     "media-src 'self' https://platform.example https://media.example https://upload.example;",
   );
   expect(policy).not.toContain('wixstatic');
-  expect(() => readSettings({ ...VARIABLES, MEDIA_ORIGINS: 'media.example' })).toThrow();
 });
 
 test('a form may lead to a hosted checkout on any host, whose name only its redirect has', () => {
@@ -28,6 +27,13 @@ test('a form may lead to a hosted checkout on any host, whose name only its redi
   expect(policy).toContain("form-action 'self' https: https://platform.example;");
 });
 
-test('a variable that is missing is named', () => {
-  expect(() => readSettings({ ...VARIABLES, STORE_CLIENT_ID: '' })).toThrow('STORE_CLIENT_ID');
+test('a variable that is missing or wrong is named, without its value', () => {
+  expect(() => readSettings({ ...VARIABLES, STORE_CLIENT_ID: '' })).toThrow('STORE_CLIENT_ID must be set');
+  const urls = ['STORE_URL', 'SITE_ORIGIN', 'MEDIA_ORIGINS', 'STORE_MAIL_URL', 'STORE_ANALYTICS_SCRIPT'];
+  for (const name of urls)
+    expect(() => readSettings({ ...VARIABLES, [name]: 'localhost:3000' })).toThrow(
+      new Error(`The environment variable ${name} must be a URL, such as https://shop.example`),
+    );
+  expect(readPort()).toBe(3000);
+  for (const port of ['abc', '', '-1', '65536']) expect(() => readPort(port)).toThrow('PORT');
 });
