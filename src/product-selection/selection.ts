@@ -39,6 +39,8 @@ export interface SelectionText {
   key: string;
   /** Whether the product cannot be bought without it. */
   isMandatory: boolean;
+  /** The fewest characters of a text that is not empty. */
+  minLength: number | undefined;
   /** The most characters. */
   maxLength: number | undefined;
   /** What a text of version 3 adds to the price, if anything: a decimal number as text, in the currency of the shop. */

@@ -48,6 +48,7 @@ export function selectVariantV1(
       title,
       key: title,
       isMandatory: mandatory === true,
+      minLength: undefined,
       maxLength,
       addedPrice: undefined,
     })),

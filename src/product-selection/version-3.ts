@@ -175,13 +175,14 @@ const positive = (amount: string | null | undefined): string | undefined =>
 
 function selectionText({ name, mandatory, freeTextSettings }: ConnectedModifier): SelectionText[] {
   if (!freeTextSettings) return [];
-  const { title, key, maxCharCount, defaultAddedPrice } = freeTextSettings;
+  const { title, key, minCharCount, maxCharCount, defaultAddedPrice } = freeTextSettings;
   const shownTitle = title ?? name ?? '';
   return [
     {
       title: shownTitle,
       key: key ?? shownTitle,
       isMandatory: mandatory === true,
+      minLength: minCharCount,
       maxLength: maxCharCount,
       addedPrice: positive(defaultAddedPrice),
     },

@@ -174,11 +174,19 @@ describe('a modifier of catalog version 3', () => {
       key: 'Engraving',
       modifierRenderType: 'FREE_TEXT',
       mandatory: true,
-      freeTextSettings: { title: 'Text', key: 'text', maxCharCount: 20, defaultAddedPrice: '15.00' },
+      freeTextSettings: {
+        title: 'Text',
+        key: 'text',
+        minCharCount: 2,
+        maxCharCount: 20,
+        defaultAddedPrice: '15.00',
+      },
     };
     expect(selectVariant({ ...mug, modifiers: [engraving] })).toMatchObject({
       options: [{ name: 'Glaze' }, { name: 'Size' }],
-      texts: [{ title: 'Text', key: 'text', isMandatory: true, maxLength: 20, addedPrice: '15.00' }],
+      texts: [
+        { title: 'Text', key: 'text', isMandatory: true, minLength: 2, maxLength: 20, addedPrice: '15.00' },
+      ],
     });
   });
 });

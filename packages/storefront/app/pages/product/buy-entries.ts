@@ -1,5 +1,5 @@
 /** The form that adds a product to the cart: its entries and its failures, for the page and for the server. */
-import { type CatalogItemInput, type ProductSelection, toLineItem } from 'storewire';
+import { type CatalogItemInput, type ProductSelection, type SelectionText, toLineItem } from 'storewire';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { toFailure } from '../../store/failure.ts';
@@ -32,20 +32,34 @@ function readQuantity(form: FormData): number | undefined {
   return quantity > 0 ? quantity : undefined;
 }
 
+function problemOfText(
+  { isMandatory, minLength = 0, maxLength = Infinity }: SelectionText,
+  entered: string | undefined,
+  { form, product }: Text,
+): string | undefined {
+  if (!entered) return isMandatory ? product.required : undefined;
+  if (entered.length < minLength) return form.tooShort(minLength);
+  return entered.length > maxLength ? form.tooLong(maxLength) : undefined;
+}
+
 /** What is wrong with the entries, or else the item that they add. */
 export function readAddition(
   form: FormData,
   { item, texts, quantity: max }: Pick<ProductSelection, 'item' | 'texts' | 'quantity'>,
-  { catalog, product }: Text,
+  text: Text,
 ): { problems: Problems; item?: undefined } | { problems?: undefined; item: CatalogItemInput } {
   const customTextFields = readCustomTexts(form);
-  const empty = texts.filter(({ key, isMandatory }) => isMandatory && !Object.hasOwn(customTextFields, key));
+  const problemsOfTexts = texts.flatMap((field) => {
+    const entered = Object.hasOwn(customTextFields, field.key) ? customTextFields[field.key] : undefined;
+    const problem = problemOfText(field, entered, text);
+    return problem === undefined ? [] : [[textFieldName(field.key), problem]];
+  });
   const quantity = readQuantity(form);
   const isTooMany = quantity !== undefined && max !== undefined && quantity > max;
   const problems: Problems = {
-    ...Object.fromEntries(empty.map(({ key }) => [textFieldName(key), product.required])),
-    ...(quantity === undefined && { [QUANTITY_FIELD]: catalog.quantityMin }),
-    ...(isTooMany && { [QUANTITY_FIELD]: catalog.quantityMax(max) }),
+    ...Object.fromEntries(problemsOfTexts),
+    ...(quantity === undefined && { [QUANTITY_FIELD]: text.catalog.quantityMin }),
+    ...(isTooMany && { [QUANTITY_FIELD]: text.catalog.quantityMax(max) }),
   };
   if (Object.keys(problems).length > 0) return { problems };
   return { item: toLineItem({ ...item, quantity, customTextFields }) };
