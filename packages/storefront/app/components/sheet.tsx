@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text/text.tsx';
+import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
-import { IconButton } from './icon-button.tsx';
 
 interface SheetProps {
   isOpen: boolean;

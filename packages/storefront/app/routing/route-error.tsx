@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { buttonLook } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
+import { ErrorNotice } from '../components/error-notice.tsx';
 import { RequestId } from '../components/request-id.tsx';
-import { isNetworkError, type ReportedFailure } from '../store/failure.ts';
+import { errorOf, type Failure, isNetworkError, type ReportedFailure } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLink } from './page-link.tsx';
@@ -118,3 +119,24 @@ export function ShellError() {
 
 /** Id of the main part of every page. */
 export const CONTENT_ID = 'content';
+
+interface FailedReadProps {
+  title: string;
+  failure: Failure;
+  /** `h1` if the page shows nothing else. */
+  level?: 'h1' | 'h2';
+}
+
+/** What a `loader` has failed to read, with a button that calls the loaders of the page again. */
+export function FailedRead({ title, failure, level }: FailedReadProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorNotice
+      level={level}
+      title={title}
+      error={errorOf(failure)}
+      onRetry={() => void revalidate()}
+      isRetrying={state === 'loading'}
+    />
+  );
+}

@@ -1,9 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createTransport } from 'storewire';
-import { Button, buttonLook } from '../../components/button.tsx';
+import { Button, buttonLook, IconButton } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { session } from '../../store/browser-client.ts';
 import { useLanguage, useText } from '../../text/text.tsx';

@@ -5,8 +5,7 @@ import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { Submission } from '../../routing/handle-form.ts';
 import { nameOf } from '../../shop/cart/line-summary.tsx';
-import { toFailure } from '../../store/failure.ts';
-import { shortItemsOf } from '../../store/short-items.ts';
+import { shortItemsOf, toFailure } from '../../store/failure.ts';
 
 /** The result for the lines of an order. */
 export interface Reorder {

@@ -12,7 +12,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { LineForm } from '../../shop/cart/line-form.tsx';
 import { LineOptions, nameOf, shownLine, slugOf, translated } from '../../shop/cart/line-summary.tsx';
 import { useViolationText } from '../../shop/cart/use-violation-text.ts';
-import type { ShortItem } from '../../store/short-items.ts';
+import type { ShortItem } from '../../store/failure.ts';
 import { CatalogText, useMoney, useText } from '../../text/text.tsx';
 
 interface CartLineProps {

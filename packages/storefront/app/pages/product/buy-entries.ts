@@ -2,8 +2,7 @@
 import { type CatalogItemInput, type ProductSelection, type SelectionText, toLineItem } from 'storewire';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
-import { toFailure } from '../../store/failure.ts';
-import { shortItemsOf } from '../../store/short-items.ts';
+import { shortItemsOf, toFailure } from '../../store/failure.ts';
 import type { Text } from '../../text/dictionary.ts';
 import { trimmed } from '../../text/plain-text.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
-import { IconButton } from '../../components/icon-button.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import type { ShopMedium } from '../../store/product/product.ts';

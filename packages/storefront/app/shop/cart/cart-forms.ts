@@ -11,7 +11,7 @@ import {
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
-import { shortItemsOf } from '../../store/short-items.ts';
+import { shortItemsOf } from '../../store/failure.ts';
 import { CODE_KINDS, type CodeKind, codeText } from './violations.ts';
 
 /** The id of the cart that a form changes. */

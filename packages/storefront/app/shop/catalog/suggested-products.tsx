@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { LINK } from '../../components/button.tsx';
-import { FailedRead } from '../../routing/failed-read.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { FailedRead } from '../../routing/route-error.tsx';
 import type { Failure } from '../../store/failure.ts';
 import type { ShopProduct } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
