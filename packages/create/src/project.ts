@@ -16,6 +16,7 @@ interface Manifest {
   name: string;
   dependencies: Versions;
   devDependencies: Versions;
+  overrides?: Versions;
 }
 
 /** What a folder may have, as that of a new repository does. */
@@ -61,6 +62,12 @@ async function adaptManifest({ folder, packages = {} }: Project): Promise<void> 
       const own = version === AS_STORE_FRONT ? storeFront[name] : version;
       versions[name] = packages[name] ?? own ?? version;
     }
+  // packages of the repository need others of it, which no registry has
+  const { dependencies, devDependencies } = manifest;
+  const others = Object.entries(packages).filter(
+    ([name]) => !(name in { ...dependencies, ...devDependencies }),
+  );
+  if (others.length > 0) manifest.overrides = Object.fromEntries(others);
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TEMPLATES } from 'create-storewire';
+import { create as createHere, TEMPLATES } from 'create-storewire';
 import { run } from 'storewire-dev-kit/process';
 import { expect, test } from 'vitest';
 import { COMMAND, create, newFolder } from './command.ts';
@@ -15,6 +15,7 @@ interface Manifest {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  overrides?: Record<string, string>;
 }
 
 const manifestOf = async (folder: string): Promise<Manifest> =>
@@ -37,6 +38,22 @@ test.each(names)('%s is written without a question, with packages of its release
   expect(versions.filter(([name, version]) => /^storewire/.test(name) && version !== own)).toEqual([]);
   expect(await readFile(join(shop, '.gitignore'), 'utf8')).toContain('node_modules');
   expect(existsSync(join(shop, '_gitignore'))).toBe(false);
+});
+
+test('of packages that are given, those that the template does not name are for the others', async () => {
+  const folder = join(await newFolder(), 'shop');
+  const given = {
+    storewire: 'file:///s.tgz',
+    'storewire-server': 'file:///b.tgz',
+    'storewire-platform': 'file:///p.tgz',
+  };
+  expect(await createHere([folder, '--template', 'vite', '--no-install'], async () => given)).toBe(0);
+  const { dependencies, devDependencies, overrides } = await manifestOf(folder);
+  expect([dependencies['storewire'], devDependencies['storewire-platform']]).toEqual([
+    'file:///s.tgz',
+    'file:///p.tgz',
+  ]);
+  expect(overrides).toEqual({ 'storewire-server': 'file:///b.tgz' });
 });
 
 test('an old Node says what is needed in one sentence, and writes nothing', async () => {
