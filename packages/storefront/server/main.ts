@@ -13,7 +13,7 @@ const { close } = process.argv.includes('--dev')
   ? await serveSources({ port, host, settings })
   : await serveBuild({ port, host, log: console.log, settings });
 console.log(
-  `Listening on ${host}, port ${port}. Open ${settings.origin}: forms of other origins are rejected.`,
+  `listening on ${host}, port ${port}: open ${settings.origin}, as other origins can change nothing`,
 );
 const stop = (): void => void close().then(() => process.exit());
 process.once('SIGTERM', stop).once('SIGINT', stop);
