@@ -24,8 +24,8 @@ export const SHOP = {
 
   /**
    * Working days from the order to the door, at least and at most, by the code of a way of delivery on the platform. Pages
-   * of products say between which dates a piece arrives with the standard one, pages of orders say it of theirs; of a code
-   * that is missing here, they say what the platform does.
+   * of products say between which dates a piece arrives with the standard one, checkout and orders say it of theirs; of a
+   * code that is missing here, they say what the platform does.
    */
   deliveryDays: { standard: [3, 7], express: [2, 4] },
 
