@@ -194,7 +194,7 @@ interface ZoomButtonProps {
 }
 
 /** Opens the image that is shown in the size of the window. */
-export function ZoomButton({ items, shown, name, show }: ZoomButtonProps) {
+function ZoomButton({ items, shown, name, show }: ZoomButtonProps) {
   const { productMedia } = useText();
   const [isZoomed, setZoomed] = useState(false);
   if (!shown || shown.files) return null;
