@@ -156,6 +156,18 @@ test('a product of version 3 whose earlier price is the same is not reduced', as
   expect(page.text).not.toContain('Before');
 });
 
+test('a product of version 3 that can be ordered before it is in stock is offered to search engines, too', async () => {
+  const inventoryItem = { inStock: false, preorderInfo: { enabled: true } };
+  const slug = await createProduct({
+    name: 'Coming mug',
+    variantsInfo: { variants: [{ price: { actualPrice: { amount: '24' } }, inventoryItem }] },
+  });
+  const { document } = await newVisitor(three).open(`/en/products/${slug}`);
+  expect(allOf(document, 'main button', 'Add to cart')).not.toEqual([]);
+  const [product] = allOf(document, 'script[type="application/ld+json"]');
+  expect(product?.textContent).toContain('https://schema.org/InStock');
+});
+
 test('an option may have the name of a field', async () => {
   const named = (choice: string) => ({
     choices: [{ optionChoiceNames: { optionName: 'quantity', choiceName: choice } }],
@@ -226,7 +238,7 @@ test('pages of a catalog that is too large to be kept follow each other, within 
   }
 });
 
-/** Creates a product of version 3 that is in stock. Resolves to its slug. */
+/** Creates a product of version 3 that is in stock, unless its variants say otherwise. Resolves to its slug. */
 async function createProduct(
   product: Partial<CreateProductWithInventoryInput['product']> & { name: string },
 ): Promise<string> {
@@ -235,7 +247,7 @@ async function createProduct(
     product: {
       productType: 'PHYSICAL',
       ...product,
-      variantsInfo: { variants: variants.map((each) => ({ ...each, inventoryItem: { inStock: true } })) },
+      variantsInfo: { variants: variants.map((each) => ({ inventoryItem: { inStock: true }, ...each })) },
     },
   });
   return created.product?.slug ?? '';
