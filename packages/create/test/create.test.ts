@@ -40,7 +40,7 @@ test.each(names)('%s is written without a question, with packages of its release
   expect(existsSync(join(shop, '_gitignore'))).toBe(false);
 });
 
-test('of packages that are given, those that the template does not name are for the others', async () => {
+test('a given package that the template does not name is an override, for the packages that need it', async () => {
   const folder = join(await newFolder(), 'shop');
   const given = {
     storewire: 'file:///s.tgz',

@@ -79,11 +79,12 @@ function Details({ product }: { product: FullProduct }) {
               ))}
             </fieldset>
           ))}
-          {texts.map(({ title, key, isMandatory, maxLength, addedPrice }) => (
+          {texts.map(({ title, key, isMandatory, minLength, maxLength, addedPrice }) => (
             <label key={key} className="text">
               {addedPrice ? `${title} (+${formatMoney(addedPrice, price?.currency)})` : title}
               <input
                 required={isMandatory}
+                minLength={minLength}
                 maxLength={maxLength}
                 value={written[key] ?? ''}
                 onChange={({ target }) => setWritten(withText(written, key, target.value))}
