@@ -48,10 +48,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 }
 
 /** Reads the port to listen on. Throws an error that names the variable. */
-export function readPort(port = '3000'): number {
-  const number = Number(port);
-  return /^\d+$/.test(port) && number < 65_536
-    ? number
+export function readPort(variable: string | undefined): number {
+  const port = variable || '3000';
+  return /^\d+$/.test(port) && Number(port) < 65_536
+    ? Number(port)
     : fail('The environment variable PORT must be a number from 0 to 65535');
 }
 
