@@ -62,15 +62,18 @@ export async function openPage(shop: TestShop, client: Client, checkoutId: strin
   const url = redirectSession?.fullUrl ?? '';
   const session = redirectSession?.sessionToken ?? '';
   const html = await (await shop.unchecked(url)).text();
-  const pay = (card: string) =>
+  const pay = (step: string) =>
     shop.unchecked(new URL('/checkout', url), {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ session, step: 'pay', card }),
+      body: new URLSearchParams({ session, step, prices: pricesIn(html) }),
     });
   return { html, pay, session, url };
 }
+
+/** The prices that the form of the hosted page sends. */
+export const pricesIn = (html: string): string => /name="prices" value="([^"]*)"/.exec(html)?.[1] ?? '';
 
 /** An item that a merchant describes and prices. */
 export const customItem = (price: string, { quantity = 1, ...attributes }: Record<string, unknown> = {}) => ({

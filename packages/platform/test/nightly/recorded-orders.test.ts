@@ -1,8 +1,7 @@
 import fc from 'fast-check';
+import type { CreateCartV2Input } from 'storewire';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import type { PricedCart } from '../../src/features/pricing/priced-cart.ts';
-import { place } from '../orders.ts';
 import { createShop } from '../shop.ts';
 import { wire } from '../wire.ts';
 
@@ -69,11 +68,15 @@ test('an order without some of its parts is rejected, or is as the contract desc
 
 test('the largest cart that the contract describes becomes an order', async () => {
   const shop = createShop({ clock: AFTER_EXAMPLES });
-  const { checkout } = exampleOf('CheckoutResponse') as { checkout: PricedCart };
-  // its items are not in the catalog of this shop
-  const lineItems = checkout.lineItems.map(({ catalogReference: _reference, ...line }) => line);
-  const { id } = place(shop, { ...checkout, lineItems });
-  const { order } = await shop.as('app').orders.getOrder({ id });
-  expect(order.lineItems).toHaveLength(lineItems.length);
-  expect(order.priceSummary?.total?.amount).toBe(checkout.priceSummary?.total?.amount);
+  const staff = shop.as('staff');
+  const { cart: given, customItems = [] } = exampleOf('CreateCartV2Request') as CreateCartV2Input;
+  const { cart } = await staff.cartsV2.createCartV2({ cart: { ...given, demo: false }, customItems });
+  const { summary } = await staff.cartsV2.calculateCartV2({ cartId: cart?.id ?? '' });
+  const { orderId = '' } = await staff.cartsV2.placeOrderV2({
+    cartId: cart?.id ?? '',
+    savePaymentMethod: true,
+  });
+  const { order } = await staff.orders.getOrder({ id: orderId });
+  expect(order.lineItems).toHaveLength(customItems.length);
+  expect(order.priceSummary?.total?.amount).toBe(summary.priceSummary?.total?.amount);
 });

@@ -5,7 +5,7 @@ import { refundOrder } from '../../src/features/payments/refund.ts';
 import { mails } from '../../src/kernel/context/mail.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
 import { completeCheckoutOf } from '../merchant.ts';
-import { act, checkoutOf, paidWith, place, stockUp, transactionIds } from '../orders.ts';
+import { act, paidWith, place, stockUp, transactionIds } from '../orders.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 const read = async (shop: TestShop, id: string) => (await shop.as('app').orders.getOrder({ id })).order;
@@ -49,7 +49,7 @@ test('a refund covers pieces, which return to stock once', async () => {
   const shop = createShop();
   const productId = await createProduct(shop);
   stockUp(shop, productId, 3);
-  const { id, lineItems } = place(shop, checkoutOf([{ productId, quantity: 2 }]));
+  const { id, lineItems } = place(shop, [{ productId, quantity: 2 }]);
   shop.payOrder({ orderId: id, outcome: 'approved' });
   const [paymentId = ''] = transactionIds(shop, id);
   const lineItemId = lineItems[0]?.id ?? '';
@@ -94,7 +94,7 @@ test('the merchant who cancels an unpaid order without a restock decides on its 
 test('an order is fulfilled in parts, with tracking and an email', async () => {
   const shop = createShop();
   const productId = await createProduct(shop);
-  const { id: orderId, lineItems } = place(shop, checkoutOf([{ productId, quantity: 3, cents: 0 }]));
+  const { id: orderId, lineItems } = place(shop, [{ productId, quantity: 3, cents: 0 }]);
   const id = lineItems[0]?.id ?? '';
   const send = (quantity?: number) =>
     act(shop, (context) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mails } from '../../src/kernel/context/mail.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
 import { MISSING } from '../cart-v2-shop.ts';
-import { checkoutOf, MEMBER, paidWith, place, priceOf, stockUp } from '../orders.ts';
+import { MEMBER, paidWith, place, priceOf, stockUp } from '../orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
 
 const line = {
@@ -162,7 +162,7 @@ test('a canceled order returns its stock once, and the buyer gets an email', asy
   const shop = createShop();
   const productId = await createProduct(shop);
   stockUp(shop, productId, 3);
-  const { id } = place(shop, checkoutOf([{ productId, quantity: 2, cents: 0 }]));
+  const { id } = place(shop, [{ productId, quantity: 2, cents: 0 }]);
   const { orders, products } = shop.as('staff');
   const cancel = () =>
     orders.cancelOrder({
@@ -185,7 +185,7 @@ test('without options, a canceled order keeps its stock, and the buyer gets no e
   const shop = createShop();
   const productId = await createProduct(shop);
   stockUp(shop, productId, 3);
-  const { id } = place(shop, checkoutOf([{ productId, quantity: 2, cents: 0 }]));
+  const { id } = place(shop, [{ productId, quantity: 2, cents: 0 }]);
   await shop.as('staff').orders.cancelOrder({ id });
   const canceled = shop.base.db.of(events).find({ type: 'wix.ecom.v1.order_canceled' });
   expect(canceled?.content).toMatchObject({

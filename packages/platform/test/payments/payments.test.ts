@@ -3,19 +3,7 @@ import { gatewayOrders, orderTransactions } from '../../src/features/orders/stor
 import { type PaymentOutcome, payGatewayOrder, payOrder } from '../../src/features/payments/pay.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { completeCheckoutOf, lineFor, orderFor } from '../merchant.ts';
-import {
-  act,
-  buyOne,
-  checkoutOf,
-  MEMBER,
-  paidWith,
-  place,
-  placed,
-  price,
-  priceOf,
-  stockUp,
-  transactionIds,
-} from '../orders.ts';
+import { act, buyOne, MEMBER, paidWith, place, placed, priceOf, stockUp, transactionIds } from '../orders.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 const DAY = 86_400_000;
@@ -147,8 +135,7 @@ test.each(['canceled without restocking', 'put under review'])(
     const shop = createShop();
     const productId = await createProduct(shop);
     stockUp(shop, productId, 1);
-    const later = { payNow: { total: price(0) }, payLater: { total: price(1250) } };
-    const { id: orderId, status } = place(shop, checkoutOf([{ productId }], later));
+    const { id: orderId, status } = place(shop, [{ productId, isPaidLater: true }]);
     expect(status).toBe('APPROVED');
     const { orders, payments } = shop.as('staff');
     await payments.preparePaymentCollection({ ecomOrderId: orderId, amount: priceOf(1250) });

@@ -3,6 +3,7 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { createWebhookHandler, verifyEvent, type WebhookEvent } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { eventForms } from '../../generated/events.ts';
+import { pricesIn } from '../cart-v2-shop.ts';
 import { completeCheckoutOf, merchantOf } from '../merchant.ts';
 import { newFolder } from '../new-folder.ts';
 import { createReceiver, type Receiver } from '../receiver.ts';
@@ -28,7 +29,8 @@ test('events of a hosted page are sent at once, like those of a call', async () 
   const checkoutId = await completeCheckoutOf(visitor, await createProduct(shop));
   const { redirectSession } = await visitor.redirects.createRedirectSession({ ecomCheckout: { checkoutId } });
   shop.addEventTarget({ url: receiver.url, types: ['wix.ecom.v1.order_approved'] });
-  const body = new URLSearchParams({ step: 'pay', card: 'approved' });
+  const shown = await (await shop.fetch(redirectSession.fullUrl)).text();
+  const body = new URLSearchParams({ step: 'approved', prices: pricesIn(shown) });
   await shop.fetch(redirectSession.fullUrl, { method: 'POST', body, redirect: 'manual' });
   await expect.poll(() => receiver.accepted).toHaveLength(1);
 });

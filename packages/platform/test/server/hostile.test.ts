@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
+import { pricesIn } from '../cart-v2-shop.ts';
 import { createShopV3 } from '../catalog-v3-shop.ts';
 import { createExampleShop } from '../example-shop.ts';
 import { executes, hostileRequest, MARKUP, senderTo } from '../hostile.ts';
@@ -63,17 +64,18 @@ test('names with markup are text on every page that shows them', async () => {
   const { redirectSession } = await visitor.redirects.createRedirectSession({ ecomCheckout: { checkoutId } });
   const checkout = redirectSession.fullUrl ?? '';
   const seen: string[] = [];
-  const check = async (url: string, form?: Record<string, string>): Promise<void> => {
+  const check = async (url: string, form?: Record<string, string>): Promise<string> => {
     const init = form && { method: 'POST', body: new URLSearchParams(form) };
     const response = await shop.fetch(new URL(url, shop.base.origin()), { redirect: 'manual', ...init });
     const text = await response.text();
     expect([url, executes(text)]).toEqual([url, false]);
     expect(response.headers.get('content-security-policy') ?? '').not.toContain('unsafe-inline');
     if (text.includes('&lt;script&gt;')) seen.push(new URL(url, checkout).pathname);
+    return text;
   };
-  await check(checkout);
+  const shown = await check(checkout);
   await check(checkout, { step: 'details', email: MARKUP, firstName: MARKUP, city: MARKUP, country: 'IE' });
-  await check(checkout, { step: 'pay', card: 'pending' });
+  await check(checkout, { step: 'pending', prices: pricesIn(shown) });
   await check(checkout.replace('/checkout', '/thank-you'));
   for (const page of pagesOf(shop)) await check(page);
   expect(seen).toEqual(expect.arrayContaining(['/checkout', '/__dev/accounts', '/__dev/data/product']));

@@ -9,7 +9,8 @@ import { purchaseOf } from '../carts/purchase.ts';
 import { type CartInfo, ownerId, type StoredCart } from '../carts/stored-cart.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { couponOf } from '../pricing/coupons.ts';
-import { type CurrentLine, currentLine, toLineItem } from '../pricing/lines.ts';
+import { toLineItem } from '../pricing/line-view.ts';
+import { type CurrentLine, currentLine } from '../pricing/lines.ts';
 import type { Purchase } from '../pricing/quote.ts';
 import type { CartOfV1 } from './stored.ts';
 

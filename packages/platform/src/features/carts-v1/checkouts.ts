@@ -2,7 +2,7 @@
 
 import type { Context } from '../../kernel/context/context.ts';
 import { invalid, NotFound } from '../../kernel/errors/failure.ts';
-import { cartAt, isVisibleCart } from '../carts/save-cart.ts';
+import { claimCart, isVisibleCart } from '../carts/save-cart.ts';
 import { carts } from '../carts/stored-cart.ts';
 import { type CartOfV1, isCheckout } from './stored.ts';
 
@@ -19,7 +19,7 @@ export function checkoutOfCart(context: Context, cartId: string): CartOfV1 {
 
 /** A checkout that is to be changed. */
 export function openCheckoutOf(context: Context, id: string): CartOfV1 {
-  const checkout = cartAt(context, id);
+  const checkout = claimCart(context, id);
   if (checkout.completed) invalid('id', 'VALIDATION', 'is the id of a completed checkout');
   return checkout;
 }

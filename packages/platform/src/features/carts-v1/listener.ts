@@ -1,14 +1,13 @@
 /** Events of version 1, and what it keeps in carts. */
 import type { Cart, Checkout } from 'storewire';
-import { viewerOf, withSeen } from '../carts/agreement.ts';
 import type { CartListener } from '../carts/cart-listeners.ts';
-import { pricedCart } from '../carts/price-cart.ts';
 import { purchaseOf } from '../carts/purchase.ts';
 import { leaveCart } from '../carts/save-cart.ts';
 import { carts, type StoredCart } from '../carts/stored-cart.ts';
 import { quotePurchase } from '../pricing/quote.ts';
+import { withSeen } from './agreement.ts';
 import { toCart } from './cart-view.ts';
-import { readCheckout, toCheckout } from './checkout-view.ts';
+import { closedCheckout, toCheckout } from './checkout-view.ts';
 import { type CartOfV1, isCheckout } from './stored.ts';
 
 /** What the events of saved carts show, which is also what responses show. */
@@ -25,7 +24,7 @@ export const cartsV1Listener: CartListener = {
     // a checkout asks for more pieces than there are, of which a cart of version 2 has confirmed some
     const quoted = isCheckout(kept) && !kept.completed ? quotePurchase(context, purchaseOf(kept)) : undefined;
     return {
-      cart: quoted ? withSeen(kept, quoted, viewerOf(context)) : kept,
+      cart: quoted ? withSeen(context, kept, quoted) : kept,
       saved: (saved: CartOfV1, before: CartOfV1 | undefined) => {
         const { id, cartId } = saved;
         const shown: { cart?: Cart; checkout?: Checkout } = {};
@@ -35,7 +34,7 @@ export const cartsV1Listener: CartListener = {
           emit(type, cartId, { entity: shown.cart });
         }
         if (quoted) {
-          shown.checkout = toCheckout(saved, pricedCart(context, saved, quoted));
+          shown.checkout = toCheckout(context, saved, quoted);
           const isChanged = before && isCheckout(before);
           const type = isChanged ? 'wix.ecom.v1.checkout_updated' : 'wix.ecom.v1.checkout_created';
           emit(type, id, { entity: shown.checkout });
@@ -45,9 +44,12 @@ export const cartsV1Listener: CartListener = {
     };
   },
 
-  completed: (context, cart) => {
-    if (!isCheckout(cart)) return;
-    const checkout = readCheckout(context, cart);
+  freezing: (context, { finalCheckout: _ofCopied, ...cart }: CartOfV1, quoted): CartOfV1 =>
+    isCheckout(cart) ? { ...cart, finalCheckout: toCheckout(context, cart, quoted) } : cart,
+
+  completed: (context, cart: CartOfV1) => {
+    if (!cart.finalCheckout) return;
+    const checkout = closedCheckout(cart, cart.finalCheckout);
     context.emit('wix.ecom.v1.checkout_updated', cart.id, { entity: checkout });
     context.emit('wix.ecom.v1.checkout_completed', cart.id, { data: { checkout } });
   },

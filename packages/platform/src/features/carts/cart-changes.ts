@@ -6,6 +6,7 @@ import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
 import { present } from '../../kernel/values/present.ts';
+import type { Offer } from '../pricing/delivery.ts';
 import { giftCardProblem } from '../pricing/gift-cards.ts';
 import { type CurrentLine, refreshedLines, storedLine } from '../pricing/lines.ts';
 import { isChosenOffer, quoteDelivery } from '../pricing/quoted-delivery.ts';
@@ -155,23 +156,22 @@ export function withDeliveryMethod(
   { code, appId }: { code: string; appId?: string | null | undefined },
 ): StoredCart {
   if (cart.lines.length === 0) throw new ApplicationError('DELIVERY_METHOD_MISSING_LINE_ITEMS');
-  const { shippingInfo } = cart.info;
-  if (!shippingInfo?.shippingDestination?.address?.country)
+  if (!cart.info.shippingInfo?.shippingDestination?.address?.country)
     throw new ApplicationError('DELIVERY_METHOD_MISSING_ADDRESS');
   const { offers } = quoteDelivery(context, purchaseOf(cart), refreshed(context, cart));
   const offer = offers.find((each) => isChosenOffer(each, { code, carrierId: appId }));
   if (!offer) throw new ApplicationError('DELIVERY_METHOD_NOT_FOUND', { code, ...present({ appId }) });
-  return {
-    ...cart,
-    info: {
-      ...cart.info,
-      shippingInfo: {
-        ...shippingInfo,
-        selectedCarrierServiceOption: { code: offer.code, carrierId: offer.carrierId },
-      },
-    },
-  };
+  return withOffer(cart, offer);
 }
+
+/** The cart with a delivery option that is offered. */
+export const withOffer = ({ info, ...cart }: StoredCart, { code, carrierId }: Offer): StoredCart => ({
+  ...cart,
+  info: {
+    ...info,
+    shippingInfo: { ...info.shippingInfo, selectedCarrierServiceOption: { code, carrierId } },
+  },
+});
 
 export function withoutDeliveryMethod({ info, ...cart }: StoredCart): StoredCart {
   const { selectedCarrierServiceOption: _option, ...shippingInfo } = info.shippingInfo ?? {};

@@ -1,5 +1,6 @@
 /** What else happens when carts change: an earlier version of the contract shows them as well. */
 import type { Context } from '../../kernel/context/context.ts';
+import type { Quote } from '../pricing/quote.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** Each of these is called in the write that changes the cart. */
@@ -9,6 +10,8 @@ export interface CartListener {
    * saved. `isOnPage` is a change on the hosted page.
    */
   saving: (context: Context, cart: StoredCart, options: { isOnPage: boolean }) => SavingCart;
+  /** Called before a cart is completed. Returns it with what the listener shows of it from then on. */
+  freezing: (context: Context, cart: StoredCart, quoted: Quote) => StoredCart;
   /** Called once a cart is completed, before the event of it. */
   completed: (context: Context, cart: StoredCart) => void;
   /** Called once a current cart is deleted, or is no longer current. */

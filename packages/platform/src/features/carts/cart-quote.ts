@@ -32,12 +32,12 @@ export function checkConvertible(context: Base, { calculation: { totals } }: Quo
 }
 
 /** What each line costs after discounts on lines, in minor units. */
-export function linePrices({ lines, calculation, discounts }: Quote): Map<string, bigint> {
+export function linePrices({ lines, discounts }: Quote): Map<string, bigint> {
   const onLines = discounts.filter(({ scope }) => scope === 'LINE_ITEM');
   return new Map(
-    lines.map(({ id }, index) => [
+    lines.map(({ id, charged }) => [
       id,
-      (calculation.lines[index]?.price ?? 0n) - sum(onLines.map((each) => each.lines.get(id) ?? 0n)),
+      charged.price - sum(onLines.map((each) => each.lines.get(id) ?? 0n)),
     ]),
   );
 }

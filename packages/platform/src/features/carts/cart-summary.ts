@@ -1,6 +1,5 @@
 /** The totals of a cart as version 2 of the contract describes them, of a calculation or an estimate. */
 
-import { createHash } from 'node:crypto';
 import type {
   AdditionalFeeV2,
   CartSummary,
@@ -13,14 +12,14 @@ import type { Base } from '../../kernel/context/context.ts';
 import { uuidOf } from '../../kernel/store/ids.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present, presentIn } from '../../kernel/values/present.ts';
+import { calculationErrors } from '../pricing/calculation-errors.ts';
 import { max, sum } from '../pricing/discounts.ts';
 import { MEMBERSHIP_APP_ID } from '../pricing/memberships.ts';
 import type { Quote } from '../pricing/quote.ts';
-import { toCalculationErrors } from '../pricing/quote-view.ts';
 import type { QuotedDiscount } from '../pricing/quoted-discounts.ts';
-import { seenIn } from './agreement.ts';
 import { converted, linePrices, namedDiscount, unitPrice } from './cart-quote.ts';
 import { methodOfOffer } from './cart-v2.ts';
+import { priceToken } from './price-token.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** Which parts a summary has. */
@@ -40,7 +39,7 @@ export function toSummary(
 ): CartSummary {
   const { settings, clock } = context;
   const money = moneyOf(settings);
-  const errors = toCalculationErrors(quoted, []);
+  const errors = calculationErrors(quoted);
   return {
     cartId: cart.id,
     cartRevision: String(cart.revision),
@@ -85,12 +84,12 @@ const toDiscount = (money: Money, discount: QuotedDiscount): Discount => ({
 const deliverySummary = (money: Money, { delivery: { selected }, calculation: { shipping } }: Quote) =>
   selected && shipping ? { method: methodOfOffer(selected), price: converted(money, shipping.price) } : {};
 
-const summaryFees = (money: Money, { fees, calculation }: Quote): AdditionalFeeV2[] =>
-  fees.map(({ code, name, source, lineIds }, index) => ({
+const summaryFees = (money: Money, { fees }: Quote): AdditionalFeeV2[] =>
+  fees.map(({ code, name, source, lineIds, charged }) => ({
     code,
     name: { original: name, translated: name },
     lineItemIds: lineIds.slice(0, MAX_LISTED),
-    price: converted(money, calculation.fees[index]?.price ?? 0n),
+    price: converted(money, charged.price),
     source: FEE_SOURCES[source ?? 'MANUAL'] ?? 'SERVICE_PLUGIN',
   }));
 
@@ -143,19 +142,11 @@ const FEE_SOURCES: Readonly<Record<string, AdditionalFeeV2['source']>> = {
   PLATFORM: 'PLATFORM',
 };
 
-/** Text that is the same as long as amounts, quantities and stock of a cart are. */
-export function priceToken({ id }: StoredCart, quoted: Quote): string {
-  const { lines, calculation } = quoted;
-  const shares = calculation.lines.map(({ price, discount, tax }) => [price, discount, tax].join('-'));
-  const text = [id, seenIn(quoted), ...lines.map((line) => line.id), ...shares].join('\n');
-  return createHash('sha256').update(text).digest('base64url');
-}
-
-function taxSummary({ settings }: Base, { calculation, fees: quotedFees, isTaxExempt }: Quote): TaxSummaryV2 {
+function taxSummary({ settings }: Base, { calculation, fees, isTaxExempt }: Quote): TaxSummaryV2 {
   const money = moneyOf(settings);
   const amount = (minor: bigint): ConvertedMoney => converted(money, minor);
-  const { lines, fees, shipping } = calculation;
-  const parts = [...lines, ...fees, ...(shipping ? [shipping] : [])];
+  const { lines, shipping } = calculation;
+  const parts = [...lines, ...calculation.fees, ...(shipping ? [shipping] : [])];
   const taxes = new Map<string, { base: bigint; tax: bigint }>();
   for (const part of parts)
     for (const { name, amount: tax } of part.taxes) {
@@ -173,9 +164,9 @@ function taxSummary({ settings }: Base, { calculation, fees: quotedFees, isTaxEx
     pricesIncludeTax: settings.taxIncludedInPrices,
     lineItemTaxes: lines.map(({ id, tax, rate }) => ({ lineItemId: id, tax: amount(tax), rate })),
     ...(shipping && { deliveryTax: amount(shipping.tax) }),
-    additionalFeeTaxes: quotedFees.map(({ code }, index) => ({
+    additionalFeeTaxes: fees.map(({ code, charged }) => ({
       additionalFeeCode: code,
-      tax: amount(fees[index]?.tax ?? 0n),
+      tax: amount(charged.tax),
     })),
   };
 }

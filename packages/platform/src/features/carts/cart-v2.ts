@@ -24,7 +24,7 @@ export function toCartV2(context: Base, cart: StoredCart, quoted?: Quote): CartV
       quoted ?? quoteStored(context, cart, { withTax: false, withFees: false }),
     );
   return {
-    ...cart.final.cart,
+    ...cart.final,
     revision: String(cart.revision),
     updatedDate: cart.updatedDate,
     orderPlaced: true,

@@ -27,10 +27,10 @@ export const isVisibleCart = ({ caller }: Context, { owner }: StoredCart): boole
   (isShopper(caller) && owner !== undefined && owner.role === caller.role && owner.id === caller.id);
 
 /**
- * The cart with this id. Throws `NotFound` unless it is the caller's, or the caller is a merchant.
- * The first shopper who opens a cart without an owner becomes its owner.
+ * The cart with this id, for a caller who opens it: the first shopper who opens a cart without an owner becomes its
+ * owner. Throws `NotFound` unless it is the caller's then, or the caller is a merchant.
  */
-export function cartAt(context: Context, id: string): StoredCart {
+export function claimCart(context: Context, id: string): StoredCart {
   const { db, caller } = context;
   const cart = db.of(carts).get(id);
   if (cart?.isOpen && isShopper(caller)) {
@@ -56,7 +56,6 @@ export function newCart({ ids, clock, caller }: Context): StoredCart {
     purchaseFlowId: ids.uuid(),
     revision: 0,
     completed: false,
-    seen: {},
     createdDate: clock.iso(),
     updatedDate: clock.iso(),
   };
@@ -160,6 +159,6 @@ export function continueCart(context: Context, cart: StoredCart): void {
   const { db, emit, ids } = context;
   const { orderId: _order, final: _final, ...entries } = cart;
   keepCart(context, cart);
-  const copy = db.of(carts).save({ ...entries, id: ids.uuid(), completed: false, seen: {} });
+  const copy = db.of(carts).save({ ...entries, id: ids.uuid(), completed: false });
   emit('wix.ecom.v2.cart_created', copy.id, { entity: toCartV2(context, copy) });
 }

@@ -12,7 +12,6 @@ import type { Received } from '../../kernel/inputs/received.ts';
 import { date, text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import type { ChosenMembership } from '../pricing/memberships.ts';
-import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { ChosenOption } from '../pricing/quoted-delivery.ts';
 import type { MerchantReduction, StoredLine } from '../pricing/stored-line.ts';
 
@@ -48,21 +47,12 @@ export interface StoredCart {
   purchaseFlowId: string;
   revision: number;
   completed: boolean;
-  /** What is shown of it since it was completed. */
-  final?: FinalCart;
+  /** What is shown of it since it was completed, whatever becomes of its discounts later. */
+  final?: CartV2;
   /** The order that was made from it. */
   orderId?: string;
-  /** Prices and stock as its buyer and the merchant last saw them outside of version 2. */
-  seen: Partial<Record<Viewer, string>>;
   createdDate: string;
   updatedDate: string;
-}
-
-/** A completed purchase as it was ordered, whatever becomes of its discounts later. */
-export interface FinalCart {
-  /** For the order. */
-  checkout: PricedCart;
-  cart: CartV2;
 }
 
 /** What buyer and merchant say about a cart. */
@@ -98,9 +88,6 @@ export interface ShopperId {
 
 /** A caller has one current cart. That of a merchant is of the user of the site. */
 export type CartOwner = ShopperId | { role: 'merchant'; id: string };
-
-/** Whom a cart is shown to: its buyer, by a call or a page, or a merchant. */
-export type Viewer = 'buyer' | 'merchant';
 
 /** The owner as the contract describes the buyer of a cart. */
 export function ownerId({

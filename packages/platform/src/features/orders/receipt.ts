@@ -1,8 +1,8 @@
 /** What a purchase consists of and costs: in emails and on hosted pages. */
 import type { OrderLineItem, OrderPayment } from 'storewire';
-import type { Context } from '../../kernel/context/context.ts';
-import { Money } from '../../kernel/values/money.ts';
-import type { PricedCart, PricedCartLine } from '../pricing/priced-cart.ts';
+import type { Base, Context } from '../../kernel/context/context.ts';
+import { Money, moneyOf } from '../../kernel/values/money.ts';
+import type { Quote } from '../pricing/quote.ts';
 import { paidBy } from './balance.ts';
 import { orderTransactions, type StoredOrder } from './stored-order.ts';
 
@@ -28,10 +28,14 @@ interface Sum {
 
 type Amount = { amount: string } | undefined;
 
+type PaidLine = Pick<OrderLineItem, 'quantity' | 'descriptionLines' | 'lineItemPrice'> & {
+  productName?: OrderLineItem['productName'];
+};
+
 /** The parts of a purchase that its receipt shows. */
 interface ReceiptParts {
   currency: string | null | undefined;
-  lineItems: readonly (PricedCartLine | OrderLineItem)[];
+  lineItems: readonly PaidLine[];
   delivery: string | null | undefined;
   isTaxIncluded: boolean | undefined;
   sums: Partial<Record<'subtotal' | 'shipping' | 'fees' | 'discount' | 'tax' | 'total', Amount>>;
@@ -79,14 +83,29 @@ function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
   );
 }
 
-export const receiptOfCart = ({ priceSummary, ...cart }: PricedCart): Receipt =>
-  receiptOf({
-    currency: cart.currency,
-    lineItems: cart.lineItems,
-    delivery: cart.shippingInfo?.selectedCarrierServiceOption?.title,
-    isTaxIncluded: cart.taxIncludedInPrice,
-    sums: { ...priceSummary, fees: priceSummary.additionalFees },
+/** The receipt of a cart at the prices of a quote. */
+export function receiptOfQuote({ settings }: Pick<Base, 'settings'>, quoted: Quote): Receipt {
+  const { totals } = quoted.calculation;
+  const { price, minor } = moneyOf(settings);
+  return receiptOf({
+    currency: settings.currency,
+    lineItems: quoted.lines.map(({ quantity, item }) => ({
+      quantity,
+      ...item.shown,
+      lineItemPrice: price(minor(item.price) * BigInt(quantity)),
+    })),
+    delivery: quoted.delivery.selected?.option.title,
+    isTaxIncluded: settings.taxIncludedInPrices,
+    sums: {
+      subtotal: price(totals.subtotal),
+      shipping: price(totals.shipping),
+      fees: price(totals.additionalFees),
+      discount: price(totals.discount),
+      tax: price(totals.tax),
+      total: price(totals.total),
+    },
   });
+}
 
 function receiptOf({ currency, lineItems, delivery, isTaxIncluded, sums }: ReceiptParts): Receipt {
   const { price, minor } = new Money(currency ?? 'EUR', 'en');
@@ -112,7 +131,7 @@ function receiptOf({ currency, lineItems, delivery, isTaxIncluded, sums }: Recei
   };
 }
 
-const choicesOf = ({ descriptionLines = [] }: PricedCartLine | OrderLineItem): string =>
+const choicesOf = ({ descriptionLines = [] }: PaidLine): string =>
   descriptionLines
     .map(({ name, plainText, colorInfo }) => {
       const value = plainText ?? colorInfo;

@@ -11,7 +11,7 @@ import { optional } from '../../kernel/values/present.ts';
 import { recordSale } from '../catalog/popularity.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { saveTransactions } from './ledger.ts';
-import { nextNumber, ownerOf, withContact } from './place-order.ts';
+import { nextNumber, ownerOf, withContact } from './new-order.ts';
 import {
   completeDiscount,
   completeFee,

@@ -10,6 +10,8 @@ import type {
   OrderItemTaxFullDetailsInput,
   OrderLineItem,
   OrderLineItemInput,
+  OrderLineItemTaxBreakdown,
+  OrderLineItemTaxBreakdownInput,
   OrderLineItemTaxInfo,
   OrderLineItemTaxInfoInput,
   OrderPlatformFeeSummary,
@@ -28,7 +30,6 @@ import type { Ids } from '../../kernel/store/ids.ts';
 import type { Money } from '../../kernel/values/money.ts';
 import { optional } from '../../kernel/values/present.ts';
 import { completeLogistics } from '../pricing/addresses.ts';
-import { taxNamed, taxPart } from './from-cart.ts';
 
 /** An order as a merchant sends it. */
 export type RecordedOrder = Received<CreateOrderInput['order']>;
@@ -127,6 +128,16 @@ const lineTaxOf = (
   ...optional('taxBreakdown', taxBreakdown, (taxes) => taxes.map((tax) => taxPart(tax, money))),
 });
 
+const taxPart = (
+  { taxAmount, taxableAmount, nonTaxableAmount, ...tax }: Received<OrderLineItemTaxBreakdownInput>,
+  { optional: price }: Money,
+): OrderLineItemTaxBreakdown => ({
+  ...tax,
+  ...price('taxAmount', taxAmount),
+  ...price('taxableAmount', taxableAmount),
+  ...price('nonTaxableAmount', nonTaxableAmount),
+});
+
 export const completeFee = (
   { price, taxDetails, taxInfo, priceBeforeTax, priceAfterTax, ...fee }: Received<OrderAdditionalFeeInput>,
   { money, ids }: CompletionTools,
@@ -203,7 +214,11 @@ export const completeTaxInfo = (
   ...money.optional('totalTax', totalTax),
   taxBreakdown: taxBreakdown.map(({ aggregatedTaxAmount, ...tax }) => ({
     ...tax,
-    ...taxNamed(tax),
+    taxName: tax.taxName ?? '',
+    taxType: tax.taxType ?? '',
+    jurisdiction: tax.jurisdiction ?? '',
+    jurisdictionType: tax.jurisdictionType ?? 'UNDEFINED',
+    rate: tax.rate ?? '0',
     ...money.optional('aggregatedTaxAmount', aggregatedTaxAmount),
   })),
 });

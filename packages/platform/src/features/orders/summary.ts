@@ -46,6 +46,22 @@ export const factsHtml = (facts: readonly (readonly [label: string, value: strin
     ${facts.flatMap(([label, value]) => (value ? [html`<div><dt>${label}</dt><dd>${value.split('\n').map((line) => html`<span><bdi>${line}</bdi></span> `)}</dd></div>`] : []))}
   </dl>`;
 
+/** How an order is paid, and where it goes. */
+export function orderFacts(order: StoredOrder): Html {
+  const { buyerInfo, shippingInfo, billingInfo } = order;
+  const { shippingDestination, pickupDetails } = shippingInfo?.logistics ?? {};
+  const [destination, bill, pickup] = [shippingDestination, billingInfo, pickupDetails].map((address) =>
+    addressText(address),
+  );
+  return factsHtml([
+    ['Payment', paymentText(order)],
+    ['Contact', buyerInfo?.email ?? undefined],
+    ['Delivery', [shippingInfo?.title, pickup].filter(Boolean).join('\n')],
+    ['Deliver to', destination],
+    ['Bill to', bill === destination ? undefined : bill],
+  ]);
+}
+
 /** A person and an address in several lines. */
 export function addressText({ address, contactDetails }: AddressWithContact = {}): string | undefined {
   if (!address) return undefined;

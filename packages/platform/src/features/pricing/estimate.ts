@@ -3,8 +3,8 @@
 import type { CartCalculatedLineItem, CartMembershipOptions, CartShippingInformation } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
-import { toLineItem } from './lines.ts';
-import { toTaxDetails } from './prices.ts';
+import { toLineItem } from './line-view.ts';
+import { toChargedPrices } from './prices.ts';
 import type { Purchase, Quote } from './quote.ts';
 import { type QuoteView, toDelivery, toQuoteView } from './quote-view.ts';
 
@@ -35,18 +35,17 @@ export function toEstimate(
   };
 }
 
-function calculatedLines(
+const calculatedLines = (
   settings: Base['settings'],
-  { lines, calculation, memberships: { covered } }: Quote,
-): CartCalculatedLineItem[] {
+  { lines, memberships: { covered } }: Quote,
+): CartCalculatedLineItem[] => {
   const money = moneyOf(settings);
-  return lines.map((line, index) => {
+  return lines.map((line) => {
     const { price, priceBeforeDiscounts, lineItemPrice, fullPrice, depositAmount, ...shown } = toLineItem(
       money,
       line,
       covered.has(line.id),
     );
-    const calculated = calculation.lines[index];
     return {
       lineItemId: line.id,
       paymentOption: shown.paymentOption,
@@ -58,13 +57,9 @@ function calculatedLines(
         fullPrice,
         ...(depositAmount && { depositAmount }),
         ...(shown.modifiersTotalPrice && { modifiers: shown.modifiersTotalPrice }),
-        ...(calculated && {
-          totalPriceAfterTax: money.convertedPrice(calculated.afterTax),
-          totalPriceBeforeTax: money.convertedPrice(calculated.beforeTax),
-          totalDiscount: money.convertedPrice(calculated.discount),
-          taxDetails: toTaxDetails(money, calculated),
-        }),
+        ...toChargedPrices(money, line.charged),
+        totalDiscount: money.convertedPrice(line.charged.discount),
       },
     };
   });
-}
+};

@@ -4,7 +4,7 @@ import type { Base } from '../../kernel/context/context.ts';
 import { unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
-import type { Money } from '../../kernel/values/money.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 
 /** The app that provides the gift cards of the shop. */
 export const GIFT_CARD_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
@@ -55,20 +55,13 @@ export function giftCardProblem(
   return decimalKey(card.balance) === decimalKey('0') ? 'GIFT_CARD_IS_EMPTY' : undefined;
 }
 
-/**
- * Takes an amount from a gift card, in the write that places the order. Returns false,
- * without any change, if the balance is lower.
- */
+/** Takes an amount that a gift card has from its balance, in the write that places the order. */
 export function redeemGiftCard(
-  { db }: Pick<Base, 'db'>,
-  money: Money,
-  card: StoredGiftCard,
-  amount: bigint,
-): boolean {
-  const left = money.minor(card.balance) - amount;
-  if (left < 0n) return false;
-  db.of(giftCards).save({ ...card, balance: money.decimal(left) });
-  return true;
+  { db, settings }: Pick<Base, 'db' | 'settings'>,
+  { card, amount }: { card: StoredGiftCard; amount: bigint },
+): void {
+  const { minor, decimal } = moneyOf(settings);
+  db.of(giftCards).save({ ...card, balance: decimal(minor(card.balance) - amount) });
 }
 
 /** The code with all but its last four characters hidden. */

@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   CatalogReference,
   ExtendedFields,
-  MultiCurrencyPrice,
   PaymentOptionOverride,
   PhysicalProperties,
   TaxableAddress,
@@ -20,14 +19,7 @@ import { customLine } from './custom-line.ts';
 import { sum } from './discounts.ts';
 import { lineItemOf } from './line-item.ts';
 import { checkAmount } from './prices.ts';
-import type {
-  CustomItem,
-  ItemAvailability,
-  ItemOverrides,
-  PricedItem,
-  ShownItem,
-  StoredLine,
-} from './stored-line.ts';
+import type { CustomItem, ItemAvailability, ItemOverrides, PricedItem, StoredLine } from './stored-line.ts';
 
 /** A catalog line as requests give it. */
 interface GivenLine {
@@ -237,52 +229,8 @@ export const refreshedLines = (context: Base, lines: readonly StoredLine[]): Sto
     return { ...line, known: item, availability };
   });
 
-/** A line with its prices before discounts. */
-export interface LineView extends ShownItem {
-  id: string;
-  quantity: number;
-  catalogReference?: Received<CatalogReference>;
-  price: MultiCurrencyPrice;
-  fullPrice: MultiCurrencyPrice;
-  priceBeforeDiscounts: MultiCurrencyPrice;
-  lineItemPrice: MultiCurrencyPrice;
-  availability: ItemAvailability;
-  depositAmount?: MultiCurrencyPrice;
-  modifiersTotalPrice?: MultiCurrencyPrice;
-  taxableAddress?: TaxableAddress;
-  extendedFields?: ExtendedFields;
-  catalogOverrideFields?: ShownOverrides;
-}
-
-/** What lines of carts, checkouts and orders have in common. `isCovered` lines are paid by a membership. */
-export function toLineItem(
-  money: Money,
-  { id, quantity, item, availability, ...line }: CurrentLine,
-  isCovered: boolean,
-): LineView {
-  const price = money.minor(item.price);
-  return {
-    id,
-    quantity,
-    ...(line.catalogReference && { catalogReference: line.catalogReference }),
-    ...item.shown,
-    ...(isCovered && { paymentOption: 'MEMBERSHIP' }),
-    price: money.convertedPrice(price),
-    fullPrice: money.convertedPrice(money.minor(item.fullPrice)),
-    priceBeforeDiscounts: money.convertedPrice(price),
-    lineItemPrice: money.convertedPrice(price * BigInt(quantity)),
-    availability,
-    ...(item.deposit !== undefined && { depositAmount: money.convertedPrice(money.minor(item.deposit)) }),
-    ...(item.modifiers !== undefined && {
-      modifiersTotalPrice: money.convertedPrice(money.minor(item.modifiers)),
-    }),
-    ...(line.taxableAddress && { taxableAddress: line.taxableAddress }),
-    ...(line.extendedFields && { extendedFields: line.extendedFields }),
-    ...(line.overrides && { catalogOverrideFields: toOverrides(line.overrides) }),
-  };
-}
-
-type ShownOverrides = Omit<ItemOverrides, 'physicalProperties' | 'paymentOption'> & {
+/** Overrides of a merchant as responses have them. */
+export type ShownOverrides = Omit<ItemOverrides, 'physicalProperties' | 'paymentOption'> & {
   physicalProperties?: PhysicalProperties;
   paymentOption?: PaymentOptionOverride;
 };

@@ -44,3 +44,10 @@ export function toTaxDetails(
     })),
   };
 }
+
+/** What a line costs in all, without its discount, which has several names. */
+export const toChargedPrices = (money: Money, charged: TaxedPrice) => ({
+  totalPriceAfterTax: money.convertedPrice(charged.afterTax),
+  totalPriceBeforeTax: money.convertedPrice(charged.beforeTax),
+  taxDetails: toTaxDetails(money, charged),
+});

@@ -1,7 +1,7 @@
 /** Rules of the merchant for purchases: payment, a minimum, discounts, fees and remarks. */
 import type { AdditionalFeeSource, Violation, ViolationSeverity } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { type Money, moneyOf } from '../../kernel/values/money.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import type { Coupon } from './coupons.ts';
 import { type CurrentLine, subtotalOf } from './lines.ts';
 
@@ -106,35 +106,14 @@ export function problemsIn(
 const isAvailable = ({ availability: { status } }: CurrentLine): boolean =>
   status === 'AVAILABLE' || status === 'PARTIALLY_AVAILABLE';
 
-const PURCHASE_TARGET: Remark['target'] = { other: { name: 'OTHER_DEFAULT' } };
+/** The target of a remark about the whole purchase. */
+export const PURCHASE_TARGET: Remark['target'] = { other: { name: 'OTHER_DEFAULT' } };
 
-const lineTarget = (id: string, suggestsRemoval: boolean): Remark['target'] => ({
+/** The target of a remark about a line. */
+export const lineTarget = (id: string, suggestsRemoval: boolean): Remark['target'] => ({
   lineItem: {
     name: 'LINE_ITEM_DEFAULT',
     id,
     ...(suggestsRemoval && { suggestedFix: 'REMOVE_LINE_ITEM' }),
   },
 });
-
-/** The problems as version 1 describes them. */
-export function toViolations(
-  { price }: Money,
-  { belowMinimum, unavailable, forMembers, remarks }: PurchaseProblems,
-): Violation[] {
-  const blocking = (ids: readonly string[], description: string): Violation[] =>
-    ids.map((id) => ({ severity: 'ERROR', target: lineTarget(id, true), description }));
-  return [
-    ...(belowMinimum
-      ? [
-          {
-            severity: 'ERROR',
-            target: PURCHASE_TARGET,
-            description: `Orders start at ${price(belowMinimum.minimum).formattedAmount}.`,
-          } satisfies Violation,
-        ]
-      : []),
-    ...blocking(unavailable, 'This item is no longer available.'),
-    ...blocking(forMembers, 'This item is for members. Sign in to buy it.'),
-    ...remarks,
-  ];
-}

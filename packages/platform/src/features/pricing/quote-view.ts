@@ -1,8 +1,7 @@
-/** A calculated purchase in the terms of the contract, for estimates and checkouts. */
+/** A calculated purchase as version 1 and `calculateTotals` show it. */
 
 import type {
   AdditionalFee,
-  ApplicationError,
   AppliedDiscount,
   CalculationErrors,
   CarrierServiceOption,
@@ -13,16 +12,14 @@ import type {
   SelectedCarrierServiceOption,
   ShippingRegion,
   TaxSummary,
-  Violation,
 } from 'storewire';
 import type { Settings } from '../../kernel/settings/settings.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { postalAddress } from './addresses.ts';
-import { couponText } from './coupons.ts';
+import { calculationErrors } from './calculation-errors.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
 import { toPriceSummary, toTaxDetails } from './prices.ts';
-import { toViolations } from './purchase-rules.ts';
 import type { Purchase, Quote } from './quote.ts';
 import { isChosenOffer } from './quoted-delivery.ts';
 import type { QuotedDiscount } from './quoted-discounts.ts';
@@ -35,20 +32,15 @@ export interface QuoteView {
   taxSummary: TaxSummary;
   appliedDiscounts: AppliedDiscount[];
   additionalFees: AdditionalFee[];
-  violations: Violation[];
   payAfterFreeTrial?: PriceSummary;
   giftCard?: GiftCardV1;
   calculationErrors?: CalculationErrors;
 }
 
-export function toQuoteView(
-  settings: Settings,
-  quoted: Quote,
-  missing: readonly ApplicationError[] = [],
-): QuoteView {
+export function toQuoteView(settings: Settings, quoted: Quote): QuoteView {
   const money = moneyOf(settings);
-  const { calculation, problems, taxDetails } = quoted;
-  const errors = toCalculationErrors(quoted, missing);
+  const { calculation, taxDetails } = quoted;
+  const errors = calculationErrors(quoted);
   return {
     priceSummary: toPriceSummary(money, calculation.totals),
     payNow: toPriceSummary(money, calculation.payNow),
@@ -59,8 +51,7 @@ export function toQuoteView(
       calculationDetails: taxDetails,
     },
     appliedDiscounts: quoted.discounts.map((discount) => toAppliedDiscount(money, discount)),
-    additionalFees: toAdditionalFees(money, quoted),
-    violations: toViolations(money, problems),
+    additionalFees: quoted.fees.map((fee) => toAdditionalFee(money, fee)),
     ...(calculation.afterTrial.subtotal > 0n && {
       payAfterFreeTrial: toPriceSummary(money, calculation.afterTrial),
     }),
@@ -92,26 +83,20 @@ function appliedBy(
   }
 }
 
-const toAdditionalFees = (money: Money, { calculation, fees }: Quote): AdditionalFee[] =>
-  fees.flatMap(({ code, name, source, lineIds }, index): AdditionalFee[] => {
-    // by position, because a code can be that of several fees
-    const fee = calculation.fees[index];
-    return fee
-      ? [
-          {
-            code,
-            name,
-            translatedName: name,
-            price: money.convertedPrice(fee.price),
-            taxDetails: toTaxDetails(money, fee),
-            priceBeforeTax: money.convertedPrice(fee.beforeTax),
-            priceAfterTax: money.convertedPrice(fee.afterTax),
-            lineItemIds: lineIds,
-            source: source ?? 'MANUAL',
-          },
-        ]
-      : [];
-  });
+const toAdditionalFee = (
+  money: Money,
+  { code, name, source = 'MANUAL', lineIds, charged }: Quote['fees'][number],
+): AdditionalFee => ({
+  code,
+  name,
+  translatedName: name,
+  price: money.convertedPrice(charged.price),
+  taxDetails: toTaxDetails(money, charged),
+  priceBeforeTax: money.convertedPrice(charged.beforeTax),
+  priceAfterTax: money.convertedPrice(charged.afterTax),
+  lineItemIds: lineIds,
+  source,
+});
 
 const toGiftCard = (
   money: Money,
@@ -124,58 +109,6 @@ const toGiftCard = (
   externalId: card.id,
   ...(requested !== undefined && { requestedAmount: money.convertedPrice(money.minor(requested)) }),
 });
-
-/**
- * The parts of a purchase that could not be calculated, and what an order needs
- * besides. Undefined if there are none.
- */
-export function toCalculationErrors(
-  { delivery, couponProblem, giftCardProblem, memberships }: Quote,
-  orderValidationErrors: readonly ApplicationError[],
-): CalculationErrors | undefined {
-  const failed = (code: string, description: string) => ({ applicationError: { code, description } });
-  const { failing, isOutside, isChosen, isNeeded, region, selected } = delivery;
-  const errors: CalculationErrors = {
-    orderValidationErrors: [...orderValidationErrors],
-    ...(isOutside
-      ? {
-          generalShippingCalculationError: failed(
-            'NO_DELIVERY_REGION',
-            'The shop does not deliver to this address',
-          ),
-        }
-      : failing.length > 0
-        ? {
-            carrierErrors: {
-              errors: failing.map((carrierId) => ({
-                carrierId,
-                error: failed('CARRIER_ERROR', 'The carrier did not respond'),
-              })),
-            },
-          }
-        : region && isNeeded && isChosen && !selected
-          ? {
-              selectedShippingOptionError: failed(
-                'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-                'The chosen delivery option is no longer offered',
-              ),
-            }
-          : {}),
-    ...(couponProblem && {
-      couponCalculationError: failed(couponProblem, couponText(couponProblem)),
-    }),
-    ...(giftCardProblem && {
-      giftCardCalculationError: failed(giftCardProblem, 'The gift card cannot pay for this purchase'),
-    }),
-    ...(memberships.problems.length > 0 && {
-      membershipError: failed(
-        'MEMBERSHIP_NOT_ELIGIBLE',
-        'A chosen membership cannot pay for all lines that it was chosen for',
-      ),
-    }),
-  };
-  return Object.keys(errors).length > 1 || orderValidationErrors.length > 0 ? errors : undefined;
-}
 
 /** The delivery of a purchase: the options, and the one that is calculated with. */
 export interface DeliveryView {

@@ -18,6 +18,7 @@ import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-
 import { discountsFor, type QuotedDiscount, quotedDiscounts } from './quoted-discounts.ts';
 import { feesOf, type QuotedFee } from './quoted-fees.ts';
 import type { MerchantReduction, StoredLine } from './stored-line.ts';
+import type { TaxedPrice } from './tax.ts';
 import { type TaxFinder, taxFinder } from './tax-settings.ts';
 
 /** What carts and checkouts have in common for a calculation. */
@@ -49,8 +50,13 @@ export interface QuoteOptions {
   isStored?: boolean;
 }
 
+/** A part of a purchase with what it costs in all. */
+export type Charged<Part> = Part & { charged: TaxedPrice };
+
+export type QuotedLine = Charged<CurrentLine>;
+
 export interface Quote {
-  lines: CurrentLine[];
+  lines: QuotedLine[];
   calculation: Calculation;
   coupon: Coupon | undefined;
   couponProblem: CouponProblem | CouponMismatch | undefined;
@@ -60,7 +66,7 @@ export interface Quote {
   giftCard: { card: StoredGiftCard; amount: bigint; requested?: string | undefined } | undefined;
   giftCardProblem: GiftCardProblem | undefined;
   delivery: QuotedDelivery;
-  fees: QuotedFee[];
+  fees: Charged<QuotedFee>[];
   taxDetails: TaxCalculationDetails;
   /** Whether the buyer pays no tax. */
   isTaxExempt: boolean;
@@ -88,19 +94,26 @@ export function quotePurchase(context: Base, purchase: Purchase, options: QuoteO
   });
   checkAmount(money, max(calculation.totals.total, calculation.totals.subtotal), 'lineItems');
   return {
-    lines,
+    lines: charged(lines, calculation.lines),
     calculation,
     ...coupon,
     discounts: quotedDiscounts(discounts, calculation.discounts),
     memberships,
     ...giftCardFor(context, money, purchase, calculation.payNow.total),
     delivery,
-    fees,
+    fees: charged(fees, calculation.fees),
     taxDetails: tax.details(),
     isTaxExempt: tax.isExempt,
     problems: problemsIn(context, lines, { isMember: purchase.memberId !== undefined }),
   };
 }
+
+/** Parts with their prices, which are in the same order. */
+const charged = <Part>(parts: readonly Part[], prices: readonly TaxedPrice[]): Charged<Part>[] =>
+  parts.flatMap((part, index) => {
+    const price = prices[index];
+    return price ? [{ ...part, charged: price }] : [];
+  });
 
 function pricedLine(
   money: Money,

@@ -21,18 +21,14 @@ interface Redemption {
 
 export const redemptions = defineEntity<Redemption>()({ name: 'redemption', columns: {} });
 
-/**
- * Redeems everything that a checkout uses, in the write that places its order. Returns false if the gift card
- * cannot pay its part.
- */
+/** Redeems everything that a checkout uses. Call it in the write that calculates the quote and places the order. */
 export function redeem(
   context: Context,
   checkoutId: string,
   { customer }: Pick<Purchase, 'customer'>,
   { coupon, giftCard, lines, memberships: { covered }, delivery: { selected } }: Quote,
-): boolean {
-  const money = moneyOf(context.settings);
-  if (giftCard && !redeemGiftCard(context, money, giftCard.card, giftCard.amount)) return false;
+): void {
+  if (giftCard) redeemGiftCard(context, giftCard);
   if (coupon) useCoupon(context, checkoutId, coupon, customer);
   redeemMemberships(context, lines, covered);
   const slot = selected && bookSlot(context, checkoutId, selected);
@@ -46,7 +42,6 @@ export function redeem(
     ...(slot !== undefined && { slot }),
     credits,
   });
-  return true;
 }
 
 /**

@@ -4,29 +4,20 @@ import { brandOf } from '../../features/carts/pages/brand.ts';
 import { problemPage } from '../../features/identity/pages/notes.ts';
 import { orderOfLink } from '../../features/orders/order-link.ts';
 import { receiptOfOrder } from '../../features/orders/receipt.ts';
-import { addressText, factsHtml, paymentText, receiptHtml } from '../../features/orders/summary.ts';
+import { orderFacts, receiptHtml } from '../../features/orders/summary.ts';
 import type { PageRequest } from '../../kernel/pages/forms.ts';
 import { page } from '../../kernel/pages/layout.ts';
 
 export function orderPage({ context, form }: PageRequest): Promise<Response> {
   const order = orderOfLink(context, form['id'] ?? '', form['key'] ?? '');
   if (!order) return problemPage('expired');
-  const { shippingInfo, billingInfo } = order;
   const receipt = receiptOfOrder(context, order);
-  const [destination, bill] = [shippingInfo?.logistics?.shippingDestination, billingInfo].map((address) =>
-    addressText(address),
-  );
   const { storeUrl } = context.settings;
   return page({
     title: `Order ${order.number ?? ''}`,
     brand: brandOf(context),
     body: html`${receiptHtml(receipt, receipt.payments)}
-      ${factsHtml([
-        ['Payment', paymentText(order)],
-        ['Delivery', shippingInfo?.title],
-        ['Deliver to', destination],
-        ['Bill to', bill === destination ? undefined : bill],
-      ])}
+      ${orderFacts(order)}
       ${storeUrl ? html`<p><a href="${storeUrl}">Go to the shop</a></p>` : ''}`,
   });
 }

@@ -7,11 +7,10 @@ import { ApplicationError, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
 import { present } from '../../../kernel/values/present.ts';
-import { checkoutUrl } from '../../carts/checkout-url.ts';
-import { completeCart, finalOf } from '../../carts/complete-cart.ts';
-import { orderNow } from '../../carts/order-now.ts';
+import { openCheckoutPage } from '../../carts/checkout-page.ts';
+import { completeCart, frozenCart } from '../../carts/placing/complete-cart.ts';
 import { purchaseOf } from '../../carts/purchase.ts';
-import { cartAt, currentCartOf, newCart, saveCart } from '../../carts/save-cart.ts';
+import { claimCart, currentCartOf, newCart, saveCart } from '../../carts/save-cart.ts';
 import type { StoredCart } from '../../carts/stored-cart.ts';
 import { couponOf, couponProblem } from '../../pricing/coupons.ts';
 import { giftCardProblem } from '../../pricing/gift-cards.ts';
@@ -19,9 +18,10 @@ import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
 import { purchaseRulesOf } from '../../pricing/purchase-rules.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { isChosenOffer } from '../../pricing/quoted-delivery.ts';
-import { readCheckout } from '../checkout-view.ts';
+import { showCheckout } from '../checkout-view.ts';
 import { checkoutOfCart, openCheckoutOf } from '../checkouts.ts';
 import { shownOf } from '../listener.ts';
+import { orderCheckout } from '../order-checkout.ts';
 import type { CartOfV1 } from '../stored.ts';
 
 export const checkoutsService = defineService('checkouts', {
@@ -47,16 +47,16 @@ export const checkoutsService = defineService('checkouts', {
       return { checkout: saved(context, withCodes(context, checkout, input, checkoutInfo)) };
     },
 
-    getCheckout: ({ id }, context) => ({ checkout: readCheckout(context, cartAt(context, id)) }),
+    getCheckout: ({ id }, context) => ({ checkout: showCheckout(context, claimCart(context, id)) }),
 
     getCheckoutByCartId: ({ id }, context) => ({
-      checkout: readCheckout(context, checkoutOfCart(context, id)),
+      checkout: showCheckout(context, checkoutOfCart(context, id)),
     }),
 
     getCheckoutUrl: ({ id }, context) => {
-      const { overrideCheckoutUrl } = cartAt(context, id);
+      const { overrideCheckoutUrl } = claimCart(context, id);
       if (overrideCheckoutUrl !== undefined) return { checkoutUrl: overrideCheckoutUrl };
-      return { checkoutUrl: checkoutUrl(context, id) };
+      return { checkoutUrl: openCheckoutPage(context, id) };
     },
 
     updateCheckout: (input, context) => {
@@ -95,7 +95,7 @@ export const checkoutsService = defineService('checkouts', {
     },
 
     addToCheckout: ({ id, lineItems, customLineItems }, context) => {
-      const checkout = cartAt(context, id);
+      const checkout = claimCart(context, id);
       if (checkout.completed) throw new ApplicationError('CHECKOUT_IS_COMPLETE');
       const lines = addLines(context, checkout.lines, { lineItems, customLineItems });
       return { checkout: saved(context, { ...checkout, lines }) };
@@ -114,12 +114,12 @@ export const checkoutsService = defineService('checkouts', {
       return { checkout: saved(context, { ...checkout, lines }) };
     },
 
-    createOrderFromCheckout: (input, context) => orderNow(context, input),
+    createOrderFromCheckout: (input, context) => orderCheckout(context, input),
 
     markCheckoutCompleted: ({ id }, context) => {
       const checkout = openCheckoutOf(context, id);
       const quoted = quotePurchase(context, purchaseOf(checkout));
-      completeCart(context, checkout, { final: finalOf(context, checkout, quoted) });
+      completeCart(context, frozenCart(context, checkout, quoted));
       return {};
     },
   },
@@ -129,7 +129,7 @@ export const checkoutsService = defineService('checkouts', {
 function saved(context: Context, cart: StoredCart): Checkout {
   const checkout: CartOfV1 = { ...cart, checkoutId: cart.id };
   const saved = saveCart(context, checkout).cart;
-  return shownOf(saved).checkout ?? readCheckout(context, saved);
+  return shownOf(saved).checkout ?? showCheckout(context, saved);
 }
 
 interface Codes {

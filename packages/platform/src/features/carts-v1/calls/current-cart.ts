@@ -12,6 +12,7 @@ import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
 import type { ChosenMembership } from '../../pricing/memberships.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../cart-view.ts';
+import { violationsOf } from '../checkout-view.ts';
 import { checkoutFromCart } from '../from-cart.ts';
 import { shownOf } from '../listener.ts';
 
@@ -106,6 +107,7 @@ export const currentCart = defineService('currentCart', {
       return {
         cart: toCart(context, cart),
         ...toEstimate(context, quoted, option, selectedMemberships?.memberships ?? []),
+        violations: violationsOf(context, quoted),
         weightUnit: context.settings.weightUnit,
         currency: context.settings.currency,
       };

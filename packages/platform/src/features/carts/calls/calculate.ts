@@ -16,7 +16,7 @@ import type { StoredCart } from '../stored-cart.ts';
 export function calculateCart(context: Context, cart: StoredCart, refreshes = false): CalculateCartResponse {
   checkOpen(cart);
   return context.db.write(() => {
-    const { cart: current, quoted } = quotedCart(context, cart, refreshes);
+    const { cart: current, quoted } = refreshes ? refreshedCart(context, cart) : quotedCart(context, cart);
     const summary = toSummary(context, current, quoted, {
       withDelivery: true,
       withTax: true,
@@ -43,8 +43,8 @@ export function estimateCart(
 ): CalculateCartResponse {
   checkOpen(cart);
   const whole = refreshCart
-    ? context.db.write(() => quotedCart(context, cart, true))
-    : quotedCart(context, cart, false);
+    ? context.db.write(() => refreshedCart(context, cart))
+    : quotedCart(context, cart);
   const current = whole.cart;
   const { giftCard, ...withoutGiftCard } = current;
   const estimated = calculateGiftCards ? current : withoutGiftCard;
@@ -62,12 +62,15 @@ export function estimateCart(
   return { cart: toCartV2(context, current, whole.quoted), summary };
 }
 
-/** The cart with its quote. If it refreshes and prices or stock of the moment differ, it is saved with them. */
-function quotedCart(
-  context: Context,
-  cart: StoredCart,
-  refreshes: boolean,
-): Pick<SavedCart, 'cart' | 'quoted'> {
-  const isCurrent = !refreshes || isDeepStrictEqual(refreshedLines(context, cart.lines), cart.lines);
-  return isCurrent ? { cart, quoted: quoteStored(context, cart) } : saveCart(context, cart);
-}
+type QuotedCart = Pick<SavedCart, 'cart' | 'quoted'>;
+
+const quotedCart = (context: Context, cart: StoredCart): QuotedCart => ({
+  cart,
+  quoted: quoteStored(context, cart),
+});
+
+/** The cart with its quote. It is saved if prices or stock of the moment differ. Call it in a write. */
+export const refreshedCart = (context: Context, cart: StoredCart): QuotedCart =>
+  isDeepStrictEqual(refreshedLines(context, cart.lines), cart.lines)
+    ? quotedCart(context, cart)
+    : saveCart(context, cart);

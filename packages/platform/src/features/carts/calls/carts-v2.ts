@@ -2,6 +2,7 @@ import { redirectTo } from '../../../kernel/calls/redirect.ts';
 import { defineService } from '../../../kernel/calls/service.ts';
 import { isShopper } from '../../../kernel/context/caller.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
+import { present } from '../../../kernel/values/present.ts';
 import {
   withCoupon,
   withCreation,
@@ -16,13 +17,13 @@ import {
 import { fieldOf, withAddedItems, withLineUpdates, withoutItems } from '../cart-lines.ts';
 import { quoteStored } from '../cart-quote.ts';
 import { toCartV2 } from '../cart-v2.ts';
-import { checkoutUrl } from '../checkout-url.ts';
-import { completeCart, finalOf } from '../complete-cart.ts';
-import { cartAt, deleteCart, newCart } from '../save-cart.ts';
+import { openCheckoutPage } from '../checkout-page.ts';
+import { completeCart, frozenCart } from '../placing/complete-cart.ts';
+import { orderCart } from '../placing/place-order.ts';
+import { claimCart, deleteCart, newCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
 import { completePayment } from './complete-payment.ts';
-import { placeCartOrder } from './place-order.ts';
 import { changeCart, savedCart } from './save.ts';
 
 export const cartsV2 = defineService('cartsV2', {
@@ -36,80 +37,93 @@ export const cartsV2 = defineService('cartsV2', {
       return savedCart(context, withCreation(context, cart, input), fieldOf(input));
     },
 
-    getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, cartAt(context, cartId)) }),
+    getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, claimCart(context, cartId)) }),
 
     updateCartV2: ({ cartId, cart: changes }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) => withUpdate(context, cart, changes)),
+      changeCart(context, claimCart(context, cartId), (cart) => withUpdate(context, cart, changes)),
 
     deleteCartV2: ({ cartId }, context) => {
-      deleteCart(context, cartAt(context, cartId));
+      deleteCart(context, claimCart(context, cartId));
       return {};
     },
 
-    refreshCartV2: ({ cartId }, context) => changeCart(context, cartAt(context, cartId), (cart) => cart),
+    refreshCartV2: ({ cartId }, context) => changeCart(context, claimCart(context, cartId), (cart) => cart),
 
     calculateCartV2: ({ cartId, refreshCart }, context) =>
-      calculateCart(context, cartAt(context, cartId), refreshCart),
+      calculateCart(context, claimCart(context, cartId), refreshCart),
 
-    estimateCartV2: ({ cartId, ...parts }, context) => estimateCart(context, cartAt(context, cartId), parts),
+    estimateCartV2: ({ cartId, ...parts }, context) =>
+      estimateCart(context, claimCart(context, cartId), parts),
 
     addLineItemsV2: ({ cartId, ...items }, context) =>
       changeCart(
         context,
-        cartAt(context, cartId),
+        claimCart(context, cartId),
         (cart) => withAddedItems(context, cart, items),
         fieldOf(items),
       ),
 
     removeLineItemsV2: ({ cartId, lineItemIds }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
+      changeCart(context, claimCart(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsV2: ({ cartId, lineItems }, context) =>
       changeCart(
         context,
-        cartAt(context, cartId),
+        claimCart(context, cartId),
         (cart) => withLineUpdates(context, cart, lineItems),
         'lineItems',
       ),
 
     addCouponV2: ({ cartId, coupon }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
+      changeCart(context, claimCart(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
 
     removeCouponV2: ({ cartId, couponId }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) => withoutCoupon(cart, couponId)),
+      changeCart(context, claimCart(context, cartId), (cart) => withoutCoupon(cart, couponId)),
 
     setDeliveryMethodV2: ({ cartId, deliveryMethod }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) =>
+      changeCart(context, claimCart(context, cartId), (cart) =>
         withDeliveryMethod(context, cart, deliveryMethod),
       ),
 
     removeDeliveryMethodV2: ({ cartId }, context) =>
-      changeCart(context, cartAt(context, cartId), withoutDeliveryMethod),
+      changeCart(context, claimCart(context, cartId), withoutDeliveryMethod),
 
     addGiftCardV2: ({ cartId, giftCard }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) => withGiftCard(context, cart, giftCard)),
+      changeCart(context, claimCart(context, cartId), (cart) => withGiftCard(context, cart, giftCard)),
 
     removeGiftCardV2: ({ cartId, giftCardId }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
+      changeCart(context, claimCart(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
 
     // the contract has no code for an ordered cart here
     updateFormSubmissionsV2: ({ cartId, formSubmissions }, context) =>
-      savedCart(context, withFormSubmissions(cartAt(context, cartId), formSubmissions)),
+      savedCart(context, withFormSubmissions(claimCart(context, cartId), formSubmissions)),
 
     getCheckoutUrlV2: ({ cartId, currencyCode }, context) => {
-      const { id, overrideCheckoutUrl } = cartAt(context, cartId);
-      const url = new URL(overrideCheckoutUrl?.replaceAll('{checkout_id}', id) ?? checkoutUrl(context, id));
+      const { id, overrideCheckoutUrl } = claimCart(context, cartId);
+      const url = new URL(
+        overrideCheckoutUrl?.replaceAll('{checkout_id}', id) ?? openCheckoutPage(context, id),
+      );
       if (currencyCode) url.searchParams.set('currency', currencyCode);
       return { checkoutUrl: url.href };
     },
 
-    placeOrderV2: ({ cartId, ...input }, context) => placeCartOrder(context, cartAt(context, cartId), input),
+    placeOrderV2: ({ cartId, delayCapture, ...confirmation }, context) => {
+      const { id: orderId, internal } = orderCart(context, claimCart(context, cartId), confirmation, {
+        delayCapture,
+      });
+      const { paymentGatewayOrderId } = internal;
+      return {
+        orderId,
+        ...present({ paymentGatewayOrderId }),
+        completed: paymentGatewayOrderId === undefined,
+      };
+    },
 
     markCartAsCompletedV2: ({ cartId, orderId }, context) => {
-      const cart = cartAt(context, cartId);
+      const cart = claimCart(context, cartId);
       if (cart.completed) invalid('cartId', 'VALIDATION', 'is the id of a cart that was ordered');
-      const final = finalOf(context, cart, quoteStored(context, cart));
-      return { cart: toCartV2(context, completeCart(context, cart, { final, ...(orderId && { orderId }) })) };
+      const frozen = frozenCart(context, cart, quoteStored(context, cart));
+      return { cart: toCartV2(context, completeCart(context, frozen, orderId ? { orderId } : {})) };
     },
 
     handleAsyncCheckoutCompletionV2: ({ token }, context) => redirectTo(completePayment(context, token)),

@@ -1,129 +1,67 @@
 /** Parts of the checkout page. */
 import { html } from 'hono/html';
-import type { ApplicationError, DeliveryTimeSlot } from 'storewire';
-import { field, hidden, submit } from '../../../kernel/pages/forms.ts';
+import type { DeliveryTimeSlot } from 'storewire';
+import type { Context } from '../../../kernel/context/context.ts';
+import { type Form, field, hidden, submit } from '../../../kernel/pages/forms.ts';
 import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
 import { Money } from '../../../kernel/values/money.ts';
-import { receiptOfCart } from '../../orders/receipt.ts';
-import { addressText, factsHtml, receiptHtml } from '../../orders/summary.ts';
-import type { PricedCart } from '../../pricing/priced-cart.ts';
-import { isProblem, PROBLEMS } from './problems.ts';
-
-/** Lines and totals, and what is to be paid now if a gift card or a deposit makes it less. */
-export function summary(cart: PricedCart): Html {
-  const { currency, giftCard, payNow, priceSummary } = cart;
-  const { price, minor } = new Money(currency, 'en');
-  const shown = (amount: bigint): string => price(amount).formattedAmount ?? '';
-  const due = minor(payNow?.total) - minor(giftCard?.amount);
-  return receiptHtml(receiptOfCart(cart), [
-    ...(giftCard ? [{ label: 'Gift card', price: shown(-minor(giftCard.amount)) }] : []),
-    ...(due === minor(priceSummary?.total) ? [] : [{ label: 'To pay now', price: shown(due) }]),
-  ]);
-}
+import { addressText, factsHtml } from '../../orders/summary.ts';
+import { completeAddress } from '../../pricing/addresses.ts';
+import { calculationErrors } from '../../pricing/calculation-errors.ts';
+import type { Offer } from '../../pricing/delivery.ts';
+import type { Quote } from '../../pricing/quote.ts';
+import { type ChosenOption, isChosenOffer } from '../../pricing/quoted-delivery.ts';
+import { cartViolations } from '../cart-violations.ts';
+import type { StoredCart } from '../stored-cart.ts';
 
 /** Who gets the order, where and how, as it was reviewed at the store front. */
-export function reviewed({ buyerInfo, shippingInfo, billingInfo }: PricedCart): Html {
-  const { title, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {};
-  const { pickupDetails, deliveryTimeSlot } = logistics ?? {};
-  const [destination, bill, pickup] = [
-    shippingInfo?.shippingDestination,
-    billingInfo,
-    { address: pickupDetails?.address },
-  ].map((address) => addressText(address));
+export function reviewedFacts({ info }: StoredCart, { delivery: { selected } }: Quote): Html {
+  const pickup = selected?.option.pickup;
+  const [destination, bill] = [info.shippingInfo?.shippingDestination, info.billingInfo].map((address) =>
+    addressText(address && completeAddress(address)),
+  );
+  const place = pickup && addressText(completeAddress({ address: pickup.address }));
   return factsHtml([
-    ['Contact', buyerInfo?.email ?? undefined],
-    ['Delivery', title && [title + slotText(deliveryTimeSlot), pickup].filter(Boolean).join('\n')],
-    ['Deliver to', pickupDetails ? undefined : destination],
+    ['Contact', info.buyerInfo?.email ?? undefined],
+    ['Delivery', selected && [titleOf(selected), place].filter(Boolean).join('\n')],
+    ['Deliver to', pickup ? undefined : destination],
     ['Bill to', bill === destination ? undefined : bill],
   ]);
 }
 
-/** Steps that solve errors: the buyer goes without something. */
-const REMEDIES: ReadonlyMap<string, { step: string; text: string }> = new Map([
-  ['couponCalculationError', { step: 'removeCoupon', text: 'Remove the coupon' }],
-  ['giftCardCalculationError', { step: 'removeGiftCard', text: 'Remove the gift card' }],
-  ['membershipError', { step: 'removeMemberships', text: 'Continue without a membership' }],
-]);
-
-/** What prevents the order, without what the other forms of the page ask for. */
-export function obstacles(session: string, cart: PricedCart): Html[] {
-  const { orderValidationErrors = [], carrierErrors, ...errors } = cart.calculationErrors ?? {};
-  const canChoose = deliveryOptions(cart).length > 0;
-  const alert = (error: ApplicationError | undefined) => alertOf(textOf(error));
-  return [
-    ...cart.violations
-      .filter(({ severity }) => severity === 'ERROR')
-      .map(({ description }) => html`${alertOf(description ?? undefined)}`),
-    ...[
-      ...orderValidationErrors.filter(
-        ({ code }) => !(canChoose && code === 'NO_SELECTED_CARRIER_SERVICE_OPTION'),
-      ),
-      ...(carrierErrors?.errors ?? []).map(({ error }) => error?.applicationError),
-    ].map((error) => html`${alert(error)}`),
-    ...Object.entries(errors).map(([name, { applicationError }]) => {
-      const remedy = REMEDIES.get(name);
-      return html`${isProblem(name) ? alertOf(PROBLEMS[name]) : alert(applicationError)} ${
-        remedy
-          ? html`<form method="post" action="/checkout">${hidden({ session })} ${submit(remedy.step, remedy.text)}</form>`
-          : ''
-      }`;
-    }),
-  ];
-}
-
-/** The text for an error: that of its code, if the pages have one. */
-function textOf({ code = '', description }: Partial<ApplicationError> = {}): string {
-  if (isProblem(code)) return PROBLEMS[code];
-  return description ? `${description}.` : 'The order cannot be calculated.';
-}
-
-/** A delivery option, with the value that a form sends for it. */
-interface ShownOption {
-  value: string;
-  carrierId: string;
-  code: string;
-  text: string;
-}
-
-export function deliveryOptions({ currency, shippingInfo }: PricedCart): ShownOption[] {
-  const { format } = new Money(currency, 'en');
-  return (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId = '', shippingOptions = [] }) =>
-    shippingOptions.map(({ code = '', title = '', logistics, cost }) => ({
-      value: `${carrierId}/${code}`,
-      carrierId: carrierId ?? '',
-      code,
-      text: `${title}${slotText(logistics?.deliveryTimeSlot)} (${format(cost?.price?.amount ?? '0')})`,
-    })),
+/** What prevents the order besides. It is solved in the shop. */
+export function obstacles(context: Context, cart: StoredCart, quoted: Quote): Html {
+  // what an order needs in addition is asked for by the form
+  const violations = cartViolations(context, cart, quoted, 'PRE_CHECKOUT_VALIDATIONS').filter(
+    ({ severity }) => severity === 'ERROR',
   );
+  const { generalShippingCalculationError, carrierErrors, selectedShippingOptionError } =
+    calculationErrors(quoted) ?? {};
+  const errors = [
+    generalShippingCalculationError,
+    ...(carrierErrors?.errors ?? []).map(({ error }) => error),
+    selectedShippingOptionError,
+  ].flatMap((error) => error?.applicationError ?? []);
+  const texts = [...violations, ...errors].map(({ description }) => `${description}.`);
+  return html`${texts.map((text) => alertOf(text))}`;
 }
 
-/** The time of a delivery, such as `, 2026-03-02 09:00–12:00 UTC`. */
+/** The value of a form for a delivery option. */
+const optionValue = ({ carrierId, code }: Offer): string => `${carrierId}/${code}`;
+
+/** The delivery option that a form names, if it is offered. */
+export const chosenOffer = ({ delivery }: Quote, { option }: Form): Offer | undefined =>
+  delivery.offers.find((offer) => optionValue(offer) === option);
+
+/** The title of a delivery option, with its time such as `, 2026-03-02 09:00–12:00 UTC`. */
+const titleOf = ({ option, slot }: Offer): string => option.title + slotText(slot);
+
 const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
   from && to ? `, ${from.slice(0, 10)} ${from.slice(11, 16)}–${to.slice(11, 16)} UTC` : '';
 
-export function deliveryForm(
-  session: string,
-  { shippingInfo }: PricedCart,
-  options: readonly ShownOption[],
-): Html {
-  const { carrierId = '', code } = shippingInfo?.selectedCarrierServiceOption ?? {};
-  return html`<form method="post" action="/checkout">
-    ${hidden({ session })}
-    <label
-      >Delivery
-      <select name="option">
-        ${options.map(
-          ({ value, text }) =>
-            html`<option value="${value}" ${value === `${carrierId}/${code}` ? 'selected' : ''}>${text}</option>`,
-        )}
-      </select></label
-    >
-    ${submit('delivery', 'Choose delivery', code === undefined)}
-  </form>`;
-}
-
-export function detailsForm(session: string, { buyerInfo, billingInfo }: PricedCart): Html {
-  const { address, contactDetails } = billingInfo ?? {};
+/** Contact and address, and the delivery once the address has some. */
+export function detailsForm(context: Context, session: string, { info }: StoredCart, quoted: Quote): Html {
+  const { address, contactDetails } = info.billingInfo ?? {};
   const text = (
     label: string,
     name: string,
@@ -133,41 +71,44 @@ export function detailsForm(session: string, { buyerInfo, billingInfo }: PricedC
   ) => field({ label, name, autocomplete, value: value ?? '', isOptional });
   return html`<form method="post" action="/checkout">
     ${hidden({ session })}
-    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: buyerInfo?.email ?? '' })}
+    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: info.buyerInfo?.email ?? '' })}
     ${text('First name', 'firstName', 'given-name', contactDetails?.firstName, true)}
     ${text('Last name', 'lastName', 'family-name', contactDetails?.lastName, true)}
     ${text('Street and number', 'addressLine', 'address-line1', address?.addressLine)}
     ${text('Postal code', 'postalCode', 'postal-code', address?.postalCode, true)}
     ${text('City', 'city', 'address-level2', address?.city)}
     ${text('Country, such as IE', 'country', 'country', address?.country)}
+    ${deliverySelect(context, info.shippingInfo?.selectedCarrierServiceOption, quoted)}
     ${submit('details', 'Continue', true)}
   </form>`;
 }
 
-/** Simulated cards, by what happens to a payment with them. */
-const CARDS = {
-  approved: 'Card that is approved',
-  authorized: 'Card that is only authorized',
-  pending: 'Card whose payment stays pending',
-  declined: 'Card that is declined',
-  challenge: 'Card that asks for a confirmation',
-};
+function deliverySelect(
+  { settings }: Context,
+  chosen: ChosenOption | undefined,
+  { delivery }: Quote,
+): Html | '' {
+  if (delivery.offers.length === 0) return '';
+  const money = new Money(settings.currency, 'en');
+  const priceOf = (offer: Offer): string => money.format(money.decimal(delivery.priceOf(offer)));
+  return html`<label
+    >Delivery
+    <select name="option">
+      ${delivery.offers.map(
+        (offer) =>
+          html`<option value="${optionValue(offer)}" ${isChosenOffer(offer, chosen) ? 'selected' : ''}>${titleOf(offer)} (${priceOf(offer)})</option>`,
+      )}
+    </select></label
+  >`;
+}
 
-export const payForm = (session: string): Html =>
+/** A button for each way in which a payment can end. `prices` are those that the buyer sees. */
+export const paymentForm = (session: string, prices: string): Html =>
   html`<form method="post" action="/checkout">
-    ${hidden({ session })}
-    <label
-      >Simulated card
-      <select name="card">
-        ${Object.entries(CARDS).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
-      </select></label
-    >
-    ${submit('pay', 'Order and pay', true)}
+    ${hidden({ session, prices })}
+    <p>No money moves here: choose how the payment ends.</p>
+    ${submit('approved', 'Order and pay', true)}
+    ${submit('authorized', 'Order, and let the shop collect the money later')}
+    ${submit('pending', 'Order, with a payment that stays pending')}
+    ${submit('declined', 'Order, with a card that is declined')}
   </form>`;
-
-/** A step like 3-D Secure: the bank of the buyer asks. */
-export const challengeForm = (session: string): Html =>
-  html`<p>This page simulates the bank of the buyer.</p>
-    <form method="post" action="/checkout">
-      ${hidden({ session })} ${submit('confirm', 'Confirm', true)} ${submit('refuse', 'Refuse')}
-    </form>`;

@@ -50,7 +50,7 @@ export const totals = defineService('totals', {
         ...each,
         lineItemIds: [...lineItemIds],
       }));
-      const { violations: _remarks, ...estimate } = toEstimate(context, quoted, option, selected);
+      const estimate = toEstimate(context, quoted, option, selected);
       return {
         ...estimate,
         appliedDiscounts: estimate.appliedDiscounts.map(withUuids),

@@ -5,8 +5,9 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { originsOf, productPath } from '../../../kernel/settings/stored-origin.ts';
-import { isComplete } from '../../carts/price-cart.ts';
-import { cartAt } from '../../carts/save-cart.ts';
+import { quoteStored } from '../../carts/cart-quote.ts';
+import { isReady } from '../../carts/placing/check-cart.ts';
+import { claimCart } from '../../carts/save-cart.ts';
 import { rememberOrigin } from '../../identity/authorization.ts';
 import { visitorOf } from '../../identity/sign-in.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
@@ -135,11 +136,11 @@ function productPage(context: Context, slug = ''): Destination {
 
 /** A checkout that needs nothing any more was reviewed by the buyer at the store front. */
 function reviewOf(context: Context, id: string | undefined): Visit['parameters'] {
-  const checkout = cartAt(
+  const cart = claimCart(
     context,
     id ?? invalid('ecomCheckout.checkoutId', 'REQUIRED_FIELD', 'must be present'),
   );
-  return isComplete(context, checkout) ? { isReviewed: 'true' } : {};
+  return isReady(context, cart, quoteStored(context, cart)) ? { isReviewed: 'true' } : {};
 }
 
 const PURPOSES = [

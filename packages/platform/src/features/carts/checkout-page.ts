@@ -1,8 +1,8 @@
 import type { Context } from '../../kernel/context/context.ts';
 import { pageUrl, startVisit } from '../identity/visits.ts';
 
-/** URL of the hosted page for a cart or checkout, which acts for the caller. Callers see a read. */
-export const checkoutUrl = (context: Context, checkoutId: string): string => {
+/** Opens a visit of the hosted page for a cart or checkout, which acts for the caller, and returns its URL. */
+export const openCheckoutPage = (context: Context, checkoutId: string): string => {
   const session = context.db.write(() =>
     startVisit(context, {
       purpose: 'ecomCheckout',
