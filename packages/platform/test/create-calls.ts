@@ -201,7 +201,10 @@ export const CALLS: readonly CreateCall[] = [
       return {
         ...(checkout as Fields),
         checkoutInfo: checkout,
-        customLineItems: at(checkout, ['lineItems']),
+        customLineItems: (at(checkout, ['lineItems']) as Fields[]).map((line) => ({
+          ...line,
+          quantityAvailable: at(line, ['availability', 'quantityAvailable']),
+        })),
         couponCode: at(appliedDiscounts, [0, 'coupon', 'code']),
         giftCardRedeemAmount: at(giftCard, ['requestedAmount']),
         overrideCheckoutUrl: at(body, ['checkoutUrl']),

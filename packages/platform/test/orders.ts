@@ -7,7 +7,7 @@ import type { StoredCart } from '../src/features/carts/stored-cart.ts';
 import { transactionsOf } from '../src/features/orders/ledger.ts';
 import type { StoredOrder } from '../src/features/orders/stored-order.ts';
 import { type PaymentOutcome, payOrder } from '../src/features/payments/pay.ts';
-import { addLines } from '../src/features/pricing/lines.ts';
+import { type AddedLine, addLines, type GivenLine, readLine } from '../src/features/pricing/lines.ts';
 import { quotePurchase } from '../src/features/pricing/quote.ts';
 import type { Caller } from '../src/kernel/context/caller.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
@@ -61,12 +61,22 @@ export const place = (
       createdBy: { memberId: MEMBER },
       owner: { role: 'member', id: MEMBER },
       info: { buyerInfo: { email: 'mara@example.com' } },
-      lines: addLines(context, [], { lineItems: lines.map(toLine) }),
+      lines: addLines(
+        context,
+        [],
+        lines.map(toLine).map((given) => toAdded(context, given)),
+      ),
       ...(giftCardCode !== undefined && { giftCard: { id: context.ids.uuid(), code: giftCardCode } }),
     };
     const quoted = quotePurchase(context, purchaseOf(cart));
     return placeOrder(context, cart, quoted, { delayCapture });
   });
+
+function toAdded(context: Context, given: GivenLine): AddedLine {
+  const { line } = readLine(context, [], given);
+  if (!line) throw new Error('The shop does not sell this item');
+  return { line, field: 'lines' };
+}
 
 const toLine = ({ productId, quantity = 1, cents = 1250, isPaidLater = false }: CartLine) => ({
   quantity,

@@ -10,11 +10,11 @@ import { type CartInfo, ownerId, type StoredCart } from '../carts/stored-cart.ts
 import { completeAddress } from '../pricing/addresses.ts';
 import { couponOf } from '../pricing/coupons.ts';
 import { toLineItem } from '../pricing/line-view.ts';
-import { type CurrentLine, currentLine } from '../pricing/lines.ts';
+import { askedLine, type CurrentLine } from '../pricing/lines.ts';
 import type { Purchase } from '../pricing/quote.ts';
 import type { CartOfV1 } from './stored.ts';
 
-/** A cart with the current prices and availability of its lines. */
+/** A cart at the prices and the stock that it has. */
 export function toCart(context: Base, cart: CartOfV1): Cart {
   const { currency, language, taxIncludedInPrices, weightUnit } = context.settings;
   const money = moneyOf(context.settings);
@@ -23,7 +23,7 @@ export function toCart(context: Base, cart: CartOfV1): Cart {
   return {
     ...info,
     ...(cart.cartId !== undefined && { id: cart.cartId }),
-    lineItems: cart.lines.map((line) => toCartLine(money, currentLine(context, line))),
+    lineItems: cart.lines.map((line) => toCartLine(money, askedLine(line))),
     buyerInfo: {
       ...buyerInfo,
       ...(cart.owner && ownerId(cart.owner)),

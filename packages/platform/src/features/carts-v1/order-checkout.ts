@@ -8,12 +8,12 @@ import { brokenConditions, isNothingAvailable } from '../carts/placing/check-car
 import { completeCart, frozenCart } from '../carts/placing/complete-cart.ts';
 import { placeOrder, redeemUses } from '../carts/placing/place-order.ts';
 import { purchaseOf } from '../carts/purchase.ts';
-import { claimCart } from '../carts/save-cart.ts';
 import { orders, type StoredOrder } from '../orders/stored-order.ts';
 import { type Quote, quotePurchase } from '../pricing/quote.ts';
 import { OutOfStock } from '../stock/stock.ts';
 import { isAgreed } from './agreement.ts';
 import { errorsOf } from './checkout-view.ts';
+import { checkoutAt } from './checkouts.ts';
 import type { CartOfV1 } from './stored.ts';
 
 /**
@@ -24,7 +24,7 @@ export function orderCheckout(
   context: Context,
   { id, savePaymentMethod = false, delayCapture = false }: Received<CreateOrderFromCheckoutInput>,
 ): CreateOrderFromCheckoutResponse {
-  const cart: CartOfV1 = claimCart(context, id);
+  const cart = checkoutAt(context, id);
   if (cart.completed) throw new ApplicationError(repeatedCode(context, cart));
   const quoted = quotePurchase(context, purchaseOf(cart));
   const problem = problemOf(context, cart, quoted, savePaymentMethod);

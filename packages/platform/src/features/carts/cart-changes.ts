@@ -1,4 +1,4 @@
-/** Changes of carts in version 2. Each takes an open cart and returns it changed; the call saves it. */
+/** Changes of carts in version 2. Each takes an open cart, at the prices of the moment, and returns it changed. */
 import type { CartV2Input, CreateCartV2Input, FormSubmission, GiftCardInput } from 'storewire';
 import { checkUrl } from '../../kernel/context/allow-list.ts';
 import type { Base, Context } from '../../kernel/context/context.ts';
@@ -8,13 +8,12 @@ import { updated } from '../../kernel/inputs/update.ts';
 import { present } from '../../kernel/values/present.ts';
 import type { Offer } from '../pricing/delivery.ts';
 import { giftCardProblem } from '../pricing/gift-cards.ts';
-import { type CurrentLine, refreshedLines, storedLine } from '../pricing/lines.ts';
 import { isChosenOffer, quoteDelivery } from '../pricing/quoted-delivery.ts';
 import { couponFor } from '../pricing/quoted-discounts.ts';
 import { type CartFields, cartFieldsOf, fromSettings, withCartFields } from './cart-fields.ts';
 import { withItems } from './cart-lines.ts';
 import { couponFailure, giftCardFailure } from './cart-violations.ts';
-import { purchaseOf } from './purchase.ts';
+import { confirmedPurchase } from './purchase.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** Throws if an order was made from the cart. */
@@ -93,10 +92,6 @@ export function withCreation(
   };
 }
 
-/** The lines as a calculation of this change sees them: at the prices of the moment. */
-const refreshed = (context: Base, { lines }: StoredCart): CurrentLine[] =>
-  refreshedLines(context, lines).map(storedLine);
-
 const sameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
 export function withCoupon(context: Base, cart: StoredCart, code: string): StoredCart {
@@ -106,8 +101,8 @@ export function withCoupon(context: Base, cart: StoredCart, code: string): Store
       : new ApplicationError('MAX_COUPONS_PER_CART_EXCEEDED');
   checkUnlocked(cart, 'COUPON_LOCKED');
   const changed = { ...cart, coupon: { id: context.ids.uuid(), code } };
-  const lines = refreshed(context, cart);
-  const failure = couponFailure(context, code, couponFor(context, purchaseOf(changed), lines));
+  const purchase = confirmedPurchase(changed);
+  const failure = couponFailure(context, code, couponFor(context, purchase, purchase.lines));
   if (failure) throw new ApplicationError(failure.code, { ...failure.data }, failure.description);
   return changed;
 }
@@ -158,7 +153,8 @@ export function withDeliveryMethod(
   if (cart.lines.length === 0) throw new ApplicationError('DELIVERY_METHOD_MISSING_LINE_ITEMS');
   if (!cart.info.shippingInfo?.shippingDestination?.address?.country)
     throw new ApplicationError('DELIVERY_METHOD_MISSING_ADDRESS');
-  const { offers } = quoteDelivery(context, purchaseOf(cart), refreshed(context, cart));
+  const purchase = confirmedPurchase(cart);
+  const { offers } = quoteDelivery(context, purchase, purchase.lines);
   const offer = offers.find((each) => isChosenOffer(each, { code, carrierId: appId }));
   if (!offer) throw new ApplicationError('DELIVERY_METHOD_NOT_FOUND', { code, ...present({ appId }) });
   return withOffer(cart, offer);

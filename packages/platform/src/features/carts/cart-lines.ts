@@ -7,11 +7,16 @@ import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
-import { catalogItem } from '../items/current-catalog.ts';
-import { lineItemOf } from '../pricing/line-item.ts';
-import { addLines, type GivenLines, MAX_LINES, storedLine } from '../pricing/lines.ts';
+import {
+  addLines,
+  confirmedLine,
+  type GivenLine,
+  MAX_LINES,
+  newCustomLine,
+  readLine,
+} from '../pricing/lines.ts';
 import { isMembershipOf, membershipsFor } from '../pricing/memberships.ts';
-import type { StoredLine } from '../pricing/stored-line.ts';
+import type { Refusal, StoredLine } from '../pricing/stored-line.ts';
 import { chosenMemberships, purchaseOf } from './purchase.ts';
 import type { StoredCart } from './stored-cart.ts';
 
@@ -34,17 +39,20 @@ export function withItems(
   cart: StoredCart,
   { catalogItems = [], customItems = [] }: GivenItems,
 ): StoredCart {
-  checkSold(context, catalogItems);
   const before = withLineMemberships(cart);
-  const lines = addLines(
-    context,
-    before.lines,
-    { lineItems: catalogItems.map(toGivenLine), customLineItems: customItems.map(toCustomLine) },
-    { isExact: true },
-  );
+  const read = catalogItems.map((item, index) => readLine(context, before.lines, toGivenLine(item, index)));
+  checkSold(catalogItems, read);
+  const added = [
+    ...read.flatMap(({ line }, index) => (line ? [{ line, field: `catalogItems[${index}].quantity` }] : [])),
+    ...customItems.map((item, index) => ({
+      line: newCustomLine(context, toCustomLine(item)),
+      field: `customItems[${index}].pricing.price`,
+    })),
+  ];
+  const lines = addLines(context, before.lines, added, { isExact: true });
   const isAdded = ({ id }: StoredLine): boolean => !cart.lines.some((line) => line.id === id);
   checkDeposits(context, lines.filter(isAdded));
-  checkStock(context, before.lines, lines);
+  checkStock(before.lines, lines);
   if (lines.length > MAX_LINES)
     throw new ApplicationError('MAX_LINE_ITEMS_EXCEEDED', {
       requestCount: lines.length,
@@ -61,32 +69,34 @@ export function withAddedItems(context: Base, cart: StoredCart, items: GivenItem
   return withItems(context, cart, items);
 }
 
-function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
-  for (const [index, { catalogReference }] of catalogItems.entries()) {
-    const problem = catalogItem(context, catalogReference)?.problem;
-    if (problem !== undefined)
+/** Throws for items that the catalog does not sell. Those that are incomplete are left out, without an error. */
+function checkSold(catalogItems: readonly CatalogItem[], read: readonly { refusal?: Refusal }[]): void {
+  const refused = catalogItems.flatMap(({ catalogReference }, index) => {
+    const refusal = read[index]?.refusal;
+    return refusal && refusal.reason !== 'incomplete' ? [{ catalogReference, refusal, index }] : [];
+  });
+  for (const { refusal, index } of refused)
+    if (refusal.reason === 'options')
       invalid(
-        `catalogItems[${index}].catalogReference.options.${problem.field}`,
+        `catalogItems[${index}].catalogReference.options.${refusal.field}`,
         'VALIDATION',
-        problem.description,
+        refusal.description,
       );
-  }
-  const missing = catalogItems
-    .map(({ catalogReference }) => ({ catalogReference, item: catalogItem(context, catalogReference) }))
-    .filter(({ item }) => !item?.isIncomplete && (!item?.variant || !item.product.isVisible));
-  if (missing.length === 0) return;
+  if (refused.length === 0) return;
   throw new ApplicationError(
     'ITEM_NOT_FOUND_IN_CATALOG',
-    { invalidItems: missing.map(({ catalogReference }) => ({ catalogReference })) },
-    missing.every(({ item }) => item?.product.isVisible) ? 'Choose a variant of this item first.' : undefined,
+    { invalidItems: refused.map(({ catalogReference }) => ({ catalogReference })) },
+    refused.every(({ refusal }) => refusal.reason === 'variant')
+      ? 'Choose a variant of this item first.'
+      : undefined,
   );
 }
 
 function checkDeposits({ settings }: Base, lines: readonly StoredLine[]): void {
   const { minor } = moneyOf(settings);
-  for (const { custom, overrides, known } of lines) {
+  for (const { custom, overrides, item } of lines) {
     const deposit = custom?.depositAmount ?? overrides?.depositAmount;
-    if (deposit && minor(deposit) > minor(known.price))
+    if (deposit && minor(deposit) > minor(item.price))
       throw new ApplicationError('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE');
   }
 }
@@ -118,7 +128,7 @@ const toGivenLine = (
     selectedMembership,
   }: CatalogItem,
   index: number,
-): NonNullable<GivenLines['lineItems']>[number] => {
+): GivenLine => {
   const { name, salePrice, image, ...overrides } = catalogOverrideFields ?? {};
   return {
     catalogReference,
@@ -145,7 +155,7 @@ function toCustomLine({
   taxConfig,
   paymentConfig,
   modifierGroups,
-}: CustomItem): NonNullable<GivenLines['customLineItems']>[number] {
+}: CustomItem): Parameters<typeof newCustomLine>[1] {
   const { image, ...described } = attributes;
   const { catalogReference, rootCatalogItemId, inventoryAppId } = source;
   return {
@@ -210,13 +220,12 @@ export function withLineUpdates(
   });
   for (const [index, { lineItemId, quantity }] of updates.entries()) {
     const line = cart.lines.find(({ id }) => id === lineItemId);
-    if (line?.known.shown.fixedQuantity && quantity && quantity.newQuantity !== line.quantity)
+    if (line?.item.shown.fixedQuantity && quantity && quantity.newQuantity !== line.quantity)
       invalid(`lineItems[${index}].quantity`, 'FIELD_NOT_ALLOWED', 'cannot be changed for this line');
   }
   const isChanged = ({ id }: StoredLine): boolean =>
     updates.some(({ lineItemId, quantity }) => lineItemId === id && quantity !== undefined);
   checkStock(
-    context,
     cart.lines.map((line) => (isChanged(line) ? { ...line, quantity: 0 } : line)),
     lines,
   );
@@ -264,21 +273,17 @@ function withLineMemberships({ info, ...cart }: StoredCart): StoredCart {
 }
 
 /** Throws if lines that are new or larger than before ask for more pieces than there are. */
-function checkStock(context: Base, before: readonly StoredLine[], lines: readonly StoredLine[]): void {
-  const invalidItems = lines.flatMap((line) => {
-    const old = before.find(({ id }) => id === line.id);
-    if (old && old.quantity >= line.quantity) return [];
-    const { quantityAvailable } = lineItemOf(context, line).availability;
-    const { catalogReference, quantity: requestedQuantity } = line;
-    return typeof quantityAvailable !== 'number' || requestedQuantity <= quantityAvailable
-      ? []
-      : [
-          {
-            id: old || !catalogReference ? { lineItemId: line.id } : { catalogReference },
-            requestedQuantity,
-            availableQuantity: quantityAvailable,
-          },
-        ];
+function checkStock(before: readonly StoredLine[], lines: readonly StoredLine[]): void {
+  const invalidItems = lines.flatMap(({ id, catalogReference, quantity, item: { available } }) => {
+    const old = before.find((line) => line.id === id);
+    if (available === undefined || quantity <= available || (old && old.quantity >= quantity)) return [];
+    return [
+      {
+        id: old || !catalogReference ? { lineItemId: id } : { catalogReference },
+        requestedQuantity: quantity,
+        availableQuantity: available,
+      },
+    ];
   });
   if (invalidItems.length > 0) throw new ApplicationError('INSUFFICIENT_INVENTORY', { invalidItems });
 }
@@ -302,7 +307,7 @@ function withCheckedMemberships(context: Base, before: StoredCart, lines: readon
     return futureMembership && !lines.some((line) => line.id === id) ? [id ?? ''] : [];
   });
   if (unknown.length > 0) throw new ApplicationError('PLAN_LINE_ITEM_NOT_FOUND', { lineItemIds: unknown });
-  const { problems } = membershipsFor(context, purchaseOf(cart), lines.map(storedLine));
+  const { problems } = membershipsFor(context, purchaseOf(cart), lines.map(confirmedLine));
   // an open cart has no buyer yet, who may have the membership
   const isForeign = ({ id }: { id: string }): boolean =>
     cart.owner?.role === 'member' && !isMembershipOf(context, cart.owner.id, id);

@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { InvalidInput } from '../../kernel/errors/failure.ts';
 import { presentIn } from '../../kernel/values/present.ts';
 import { mergeLines } from '../pricing/lines.ts';
-import { currentCartOf, leaveCart, newCurrentCart, saveCart } from './save-cart.ts';
+import { changeCart, currentCartOf, leaveCart, newCurrentCart, refreshed } from './save-cart.ts';
 import type { CartInfo } from './stored-cart.ts';
 
 /**
@@ -31,14 +31,15 @@ function merge(context: Context, { visitorId, memberId }: { visitorId: string; m
   const giftCard = cart.giftCard ?? from.giftCard;
   const overrideCheckoutUrl = cart.overrideCheckoutUrl ?? from.overrideCheckoutUrl;
   leaveCart(context, from);
-  saveCart(context, {
-    ...cart,
-    lines: mergeLines(context, cart.lines, from.lines),
+  const { lines } = refreshed(context, from);
+  changeCart(context, cart, (before) => ({
+    ...before,
+    lines: mergeLines(before.lines, lines),
     info: mergedInfo(from.info, cart.info),
     ...(coupon && { coupon }),
     ...(giftCard && { giftCard }),
     ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
-  });
+  }));
 }
 
 /**

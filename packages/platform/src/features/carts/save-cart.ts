@@ -5,7 +5,7 @@ import { createdBy, isShopper } from '../../kernel/context/caller.ts';
 import type { Base, Context } from '../../kernel/context/context.ts';
 import { NotFound } from '../../kernel/errors/failure.ts';
 import { contactOf } from '../members/contacts.ts';
-import { refreshedLines } from '../pricing/lines.ts';
+import { refreshedLines } from '../pricing/line-item.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { type CartListener, cartListeners, isKept } from './cart-listeners.ts';
 import { quoteStored } from './cart-quote.ts';
@@ -36,7 +36,7 @@ export function claimCart(context: Context, id: string): StoredCart {
   if (cart?.isOpen && isShopper(caller)) {
     const { isOpen: _open, ...claimed } = cart;
     return db.write(
-      () => saveCart(context, { ...claimed, owner: { role: caller.role, id: caller.id } }).cart,
+      () => changeCart(context, { ...claimed, owner: { role: caller.role, id: caller.id } }).cart,
     );
   }
   if (!cart || !isVisibleCart(context, cart)) throw new NotFound();
@@ -76,8 +76,32 @@ export interface SavedCart {
   shown: CartV2;
 }
 
-/** Saves a change of a cart, with prices and stock of the moment, and emits its events. Call it in writes only. */
-export function saveCart(context: Context, cart: StoredCart, { isOnPage = false } = {}): SavedCart {
+/** A cart with the items and the stock of the moment. A completed cart stays as it was ordered. */
+export const refreshed = (context: Base, cart: StoredCart): StoredCart =>
+  cart.completed ? cart : { ...cart, lines: refreshedLines(context, cart.lines) };
+
+/**
+ * Changes a cart at the prices and the stock of the moment, and saves it. Its catalog items are read once, here. Call
+ * it in writes only.
+ */
+export const changeCart = (
+  context: Context,
+  cart: StoredCart,
+  change: (cart: StoredCart) => StoredCart = (same) => same,
+  options?: SaveOptions,
+): SavedCart => saveCart(context, change(refreshed(context, cart)), options);
+
+interface SaveOptions {
+  /** Whether the buyer changed it on the hosted page. */
+  isOnPage?: boolean;
+}
+
+/** Saves a cart as it is, and emits its events. Call it in writes only. */
+export function saveCart(
+  context: Context,
+  cart: StoredCart,
+  { isOnPage = false }: SaveOptions = {},
+): SavedCart {
   const { db, emit } = context;
   const before = db.of(carts).get(cart.id);
   let changed = changedCart(context, cart);
@@ -102,7 +126,6 @@ function changedCart(context: Context, cart: StoredCart): StoredCart {
   const { contactId: _before, ...kept } = cart;
   return {
     ...kept,
-    lines: cart.completed ? cart.lines : refreshedLines(context, cart.lines),
     ...(language && { language }),
     ...(email && { contactId: contactOf(context, email).id }),
     revision: cart.revision + 1,

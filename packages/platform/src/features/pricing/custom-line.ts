@@ -3,17 +3,18 @@
 import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom } from '../../kernel/inputs/update.ts';
 import { MAX_AMOUNT, type Money } from '../../kernel/values/money.ts';
+import { present } from '../../kernel/values/present.ts';
 import { max, min } from './discounts.ts';
 import {
   type CustomItem,
-  type PricedItem,
   type ShownItem,
   type ShownModifierGroup,
+  type SoldItem,
   USUAL,
 } from './stored-line.ts';
 
 /** The item of a custom line. Its extras are part of its price. */
-export function customLine(money: Money, custom: Received<CustomItem>): PricedItem {
+export function customLine(money: Money, custom: Received<CustomItem>): SoldItem {
   const {
     quantity: _quantity,
     price: basePrice,
@@ -26,6 +27,7 @@ export function customLine(money: Money, custom: Received<CustomItem>): PricedIt
     priceDescription,
     subscriptionOptionInfo,
     modifierGroups,
+    quantityAvailable,
     ...described
   } = custom;
   const modifiers = (modifierGroups ?? [])
@@ -63,6 +65,7 @@ export function customLine(money: Money, custom: Received<CustomItem>): PricedIt
     ...(depositAmount && { deposit: atMost(depositAmount, price) }),
     ...(taxGroupId && { taxGroupId }),
     collectionIds: [],
+    ...present({ available: quantityAvailable }),
   };
 }
 

@@ -1,7 +1,4 @@
-/**
- * What a purchase costs now: its lines, discounts, delivery, fees and tax
- * as the settings of the shop give them.
- */
+/** What a purchase costs: its lines, discounts, delivery, fees and tax as the settings of the shop give them. */
 
 import type { AddressInput, TaxCalculationDetails } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
@@ -10,20 +7,20 @@ import { type Calculation, type Charge, calculate, type PricedLine } from './cal
 import type { Coupon, CouponMismatch, CouponProblem, Customer } from './coupons.ts';
 import { max, min } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
-import { type CurrentLine, currentLine, storedLine } from './lines.ts';
+import type { CurrentLine } from './lines.ts';
 import { type MembershipChoice, type MembershipOptions, membershipsFor } from './memberships.ts';
 import { checkAmount } from './prices.ts';
 import { type PurchaseProblems, problemsIn } from './purchase-rules.ts';
 import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';
 import { discountsFor, type QuotedDiscount, quotedDiscounts } from './quoted-discounts.ts';
 import { feesOf, type QuotedFee } from './quoted-fees.ts';
-import type { MerchantReduction, StoredLine } from './stored-line.ts';
+import type { MerchantReduction } from './stored-line.ts';
 import type { TaxedPrice } from './tax.ts';
 import { type TaxFinder, taxFinder } from './tax-settings.ts';
 
 /** What carts and checkouts have in common for a calculation. */
 export interface Purchase {
-  lines: readonly StoredLine[];
+  lines: readonly CurrentLine[];
   couponCode?: string | undefined;
   merchantDiscounts: readonly MerchantReduction[];
   giftCard?: { code: string; amount?: string | undefined } | undefined;
@@ -46,8 +43,6 @@ export interface QuoteOptions {
   withFees?: boolean;
   /** Whether the first delivery option is used if the buyer has chosen no option. Default false. */
   fallsBack?: boolean;
-  /** Whether lines have the prices and the stock of the last change, instead of those of the moment. */
-  isStored?: boolean;
 }
 
 /** A part of a purchase with what it costs in all. */
@@ -77,9 +72,7 @@ export interface Quote {
 export function quotePurchase(context: Base, purchase: Purchase, options: QuoteOptions = {}): Quote {
   const { withTax = true, withShipping = true, withFees = true, fallsBack = false } = options;
   const money = moneyOf(context.settings);
-  const lines = purchase.lines.map((line) =>
-    options.isStored ? storedLine(line) : currentLine(context, line),
-  );
+  const { lines } = purchase;
   const memberships = membershipsFor(context, purchase, lines);
   const delivery = quoteDelivery(context, purchase, lines, { isOn: withShipping, fallsBack });
   const tax = taxFinder(context, purchase, withTax);

@@ -28,7 +28,7 @@ import type {
 } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
 
-/** What was asked for. What it costs and shows is found when it is read. */
+/** What was asked for, and the item as it was when the cart last changed. */
 export interface StoredLine {
   id: string;
   quantity: number;
@@ -41,10 +41,7 @@ export interface StoredLine {
   /** A membership that a plan of the same cart will give. */
   futureMembership?: { lineItemId?: string; benefitId?: string };
   inventoryAppId?: string;
-  /** The item when the cart last changed: the price of version 2, and of items that leave the catalog. */
-  known: PricedItem;
-  /** How much of it there was when the cart last changed. */
-  availability?: ItemAvailability;
+  item: SoldItem;
 }
 
 /** What a merchant sells differently from the catalog. */
@@ -98,12 +95,6 @@ interface CustomSubscription {
   description?: Partial<SubscriptionDescription>;
 }
 
-/** How much of an item there is. `quantityAvailable` is missing if its pieces are not counted. */
-export interface ItemAvailability {
-  status: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
-  quantityAvailable?: number;
-}
-
 /** A reduction that the merchant gives one purchase. */
 export interface MerchantReduction {
   id: string;
@@ -147,8 +138,8 @@ export interface ShownModifierGroup {
   }[];
 }
 
-/** An item as its line shows and prices it. */
-export interface PricedItem {
+/** An item as a line sells it: what price, stock, conditions and views of a line need. */
+export interface SoldItem {
   shown: ShownItem;
   /** Of one piece with its extras, as a decimal. */
   price: string;
@@ -160,6 +151,35 @@ export interface PricedItem {
   taxGroupId?: string | undefined;
   productId?: string | undefined;
   collectionIds: readonly string[];
+  /** How many pieces there are. Missing if they are not counted. */
+  available?: number | undefined;
+  /** Why the catalog does not sell it now. It then is as it was last sold, if it was. */
+  refusal?: Refusal | undefined;
+}
+
+/** Why the catalog does not sell what a reference names. */
+export type Refusal =
+  /** `gone` and `hidden` are products, `variant` is missing, and so is a part of what is `incomplete`. */
+  | { reason: 'gone' | 'hidden' | 'variant' | 'incomplete' }
+  /** What is wrong with a property of the options. */
+  | { reason: 'options'; field: string; description: string };
+
+/** How much of an item there is, for as many pieces as a line asks for. */
+export interface ItemAvailability {
+  status: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
+  /** Missing if pieces are not counted. */
+  quantityAvailable?: number;
+}
+
+export function availabilityOf({
+  item: { available, refusal },
+  quantity,
+}: Pick<StoredLine, 'item' | 'quantity'>): ItemAvailability {
+  if (refusal?.reason === 'gone') return { status: 'NOT_FOUND' };
+  if (available === undefined) return { status: 'AVAILABLE' };
+  const status =
+    available === 0 ? 'NOT_AVAILABLE' : available < quantity ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE';
+  return { status, quantityAvailable: available };
 }
 
 /** What most lines have in common. */

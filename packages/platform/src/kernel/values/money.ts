@@ -60,8 +60,14 @@ export class Money {
 }
 
 /** Money in the currency of the shop, which is also that of every buyer. */
-export const moneyOf = ({ currency, language }: { currency: string; language: string }): Money =>
-  new Money(currency, language);
+export function moneyOf({ currency, language }: { currency: string; language: string }): Money {
+  const key = `${currency} ${language}`;
+  const known = moneyByShop.get(key) ?? new Money(currency, language);
+  moneyByShop.set(key, known);
+  return known;
+}
+
+const moneyByShop = new Map<string, Money>();
 
 /** Decimals of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function decimalsOf(currency: string): number {

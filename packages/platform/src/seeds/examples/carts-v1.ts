@@ -12,10 +12,10 @@ import type {
 } from 'storewire';
 import { newCart, saveCart } from '../../features/carts/save-cart.ts';
 import { withCartInfo } from '../../features/carts-v1/cart-view.ts';
+import { withAddedLines } from '../../features/carts-v1/lines.ts';
 import type { CartOfV1 } from '../../features/carts-v1/stored.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../features/pricing/actions.ts';
 import { type DeliveryOption, setDelivery } from '../../features/pricing/delivery.ts';
-import { addLines } from '../../features/pricing/lines.ts';
 import type { StoredLine } from '../../features/pricing/stored-line.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
@@ -138,7 +138,7 @@ function storedLine(context: Context, { id, quantity, catalogReference, ...line 
           },
         ],
       };
-  const [stored] = addLines(context, [], given);
+  const [stored] = withAddedLines(context, [], given);
   if (!stored) throw new TypeError('A line of the examples cannot be added');
   return { ...stored, id: id ?? stored.id };
 }

@@ -14,12 +14,12 @@ import { claimCart, currentCartOf, newCart, saveCart } from '../../carts/save-ca
 import type { StoredCart } from '../../carts/stored-cart.ts';
 import { couponOf, couponProblem } from '../../pricing/coupons.ts';
 import { giftCardProblem } from '../../pricing/gift-cards.ts';
-import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
 import { purchaseRulesOf } from '../../pricing/purchase-rules.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { isChosenOffer } from '../../pricing/quoted-delivery.ts';
 import { showCheckout } from '../checkout-view.ts';
-import { checkoutOfCart, openCheckoutOf } from '../checkouts.ts';
+import { checkoutAt, checkoutOfCart, openCheckoutOf } from '../checkouts.ts';
+import { withAddedLines, withoutLines, withQuantities } from '../lines.ts';
 import { shownOf } from '../listener.ts';
 import { orderCheckout } from '../order-checkout.ts';
 import type { CartOfV1 } from '../stored.ts';
@@ -29,7 +29,7 @@ export const checkoutsService = defineService('checkouts', {
     createCheckout: (input, context) => {
       if (!purchaseRulesOf(context).acceptsPayments) throw new ApplicationError('SITE_MUST_ACCEPT_PAYMENTS');
       const { checkoutInfo = {}, channelType, lineItems, customLineItems } = input;
-      const lines = addLines(context, [], { lineItems, customLineItems });
+      const lines = withAddedLines(context, [], { lineItems, customLineItems });
       if (lines.length === 0) invalid('lineItems', 'MIN_SIZE', 'must have a line', { threshold: 1 });
       const { cartId, ...info } = updated<Received<CheckoutInput>>({}, checkoutInfo);
       const owner = isShopper(context.caller) ? context.caller : undefined;
@@ -47,7 +47,7 @@ export const checkoutsService = defineService('checkouts', {
       return { checkout: saved(context, withCodes(context, checkout, input, checkoutInfo)) };
     },
 
-    getCheckout: ({ id }, context) => ({ checkout: showCheckout(context, claimCart(context, id)) }),
+    getCheckout: ({ id }, context) => ({ checkout: showCheckout(context, checkoutAt(context, id)) }),
 
     getCheckoutByCartId: ({ id }, context) => ({
       checkout: showCheckout(context, checkoutOfCart(context, id)),
@@ -73,7 +73,7 @@ export const checkoutsService = defineService('checkouts', {
       };
       if (before.info.buyerInfo?.email && !info.buyerInfo?.email)
         invalid('checkout.buyerInfo.email', 'REQUIRED_FIELD', 'cannot be removed');
-      const lines = addLines(context, before.lines, { lineItems, customLineItems });
+      const lines = withAddedLines(context, before.lines, { lineItems, customLineItems });
       return {
         checkout: saved(context, withCodes(context, { ...before, info, lines }, input, allowed)),
       };
@@ -95,9 +95,9 @@ export const checkoutsService = defineService('checkouts', {
     },
 
     addToCheckout: ({ id, lineItems, customLineItems }, context) => {
-      const checkout = claimCart(context, id);
+      const checkout = checkoutAt(context, id);
       if (checkout.completed) throw new ApplicationError('CHECKOUT_IS_COMPLETE');
-      const lines = addLines(context, checkout.lines, { lineItems, customLineItems });
+      const lines = withAddedLines(context, checkout.lines, { lineItems, customLineItems });
       return { checkout: saved(context, { ...checkout, lines }) };
     },
 

@@ -4,16 +4,23 @@ import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, InvalidInput, invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
-import { cartOwner, currentCartOf, leaveCart, newCurrentCart, saveCart } from '../../carts/save-cart.ts';
+import {
+  cartOwner,
+  currentCartOf,
+  leaveCart,
+  newCurrentCart,
+  refreshed,
+  saveCart,
+} from '../../carts/save-cart.ts';
 import type { StoredCart } from '../../carts/stored-cart.ts';
 import { COUPON_TEXTS, couponOf, couponProblem } from '../../pricing/coupons.ts';
 import { toEstimate } from '../../pricing/estimate.ts';
-import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
 import type { ChosenMembership } from '../../pricing/memberships.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../cart-view.ts';
 import { violationsOf } from '../checkout-view.ts';
 import { checkoutFromCart } from '../from-cart.ts';
+import { withAddedLines, withoutLines, withQuantities } from '../lines.ts';
 import { shownOf } from '../listener.ts';
 
 export const currentCart = defineService('currentCart', {
@@ -29,13 +36,13 @@ export const currentCart = defineService('currentCart', {
       { cartInfo, cartFieldmask, couponCode, lineItems, customLineItems, merchantDiscounts },
       context,
     ) => {
-      const cart = currentCartOf(context, cartOwner(context)) ?? notFound();
+      const cart = momentaryCart(context) ?? notFound();
       checkUrl(context, 'cartInfo.overrideCheckoutUrl', cartInfo?.overrideCheckoutUrl);
       const changed: StoredCart = {
         ...(cartInfo
           ? withCartInfo(cart, updated(cartInfoOf(cart), cartInfo, pathsOf(cartFieldmask)))
           : cart),
-        lines: addLines(context, cart.lines, { lineItems, customLineItems }),
+        lines: withAddedLines(context, cart.lines, { lineItems, customLineItems }),
         ...(merchantDiscounts && {
           merchantDiscounts: merchantDiscounts.map(({ amount }) => ({
             id: context.ids.uuid(),
@@ -54,12 +61,11 @@ export const currentCart = defineService('currentCart', {
     addToCurrentCart: ({ lineItems = [], customLineItems = [], businessLocationId }, context) => {
       if (lineItems.length + customLineItems.length === 0)
         invalid('lineItems', 'MIN_SIZE', 'must have a line', { threshold: 1 });
-      const owner = cartOwner(context);
-      const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
+      const cart = momentaryCart(context) ?? newCurrentCart(context, cartOwner(context));
       return {
         cart: saved(context, {
           ...cart,
-          lines: addLines(context, cart.lines, { lineItems, customLineItems }),
+          lines: withAddedLines(context, cart.lines, { lineItems, customLineItems }),
           info: updated(cart.info, { businessLocationId }),
         }),
       };
@@ -81,7 +87,7 @@ export const currentCart = defineService('currentCart', {
     },
 
     estimateCurrentCartTotals: (input, context) => {
-      const cart = currentCartOf(context, cartOwner(context)) ?? notFound();
+      const cart = momentaryCart(context) ?? notFound();
       const purchase = cartPurchase(cart);
       const { selectedMemberships, shippingAddress, billingAddress, selectedShippingOption } = input;
       const chosen = selectedMemberships?.memberships?.map(
@@ -128,9 +134,15 @@ function saved(context: Context, cart: StoredCart): Cart {
   return shownOf(saved).cart ?? toCart(context, saved);
 }
 
+/** The cart of the caller, at the prices and the stock of the moment. */
+function momentaryCart(context: Context): StoredCart | undefined {
+  const cart = currentCartOf(context, cartOwner(context));
+  return cart && refreshed(context, cart);
+}
+
 /** The cart of the caller, who must have one. */
 function ownCart(context: Context): StoredCart {
-  const cart = currentCartOf(context, cartOwner(context));
+  const cart = momentaryCart(context);
   if (!cart) throw new ApplicationError('OWNED_CART_NOT_FOUND');
   return cart;
 }

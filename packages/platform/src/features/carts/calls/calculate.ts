@@ -3,13 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CalculateCartResponse, EstimateCartV2Input } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
-import { refreshedLines } from '../../pricing/lines.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { quoteStored } from '../cart-quote.ts';
 import { toSummary } from '../cart-summary.ts';
 import { toCartV2 } from '../cart-v2.ts';
 import { problemsOf } from '../cart-violations.ts';
-import { type SavedCart, saveCart } from '../save-cart.ts';
+import { refreshed, type SavedCart, saveCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 
 /** Calculates everything, with a token to place the order with, and emits the event of it. */
@@ -70,7 +69,7 @@ const quotedCart = (context: Context, cart: StoredCart): QuotedCart => ({
 });
 
 /** The cart with its quote. It is saved if prices or stock of the moment differ. Call it in a write. */
-export const refreshedCart = (context: Context, cart: StoredCart): QuotedCart =>
-  isDeepStrictEqual(refreshedLines(context, cart.lines), cart.lines)
-    ? quotedCart(context, cart)
-    : saveCart(context, cart);
+export function refreshedCart(context: Context, cart: StoredCart): QuotedCart {
+  const current = refreshed(context, cart);
+  return isDeepStrictEqual(current, cart) ? quotedCart(context, cart) : saveCart(context, current);
+}

@@ -24,7 +24,7 @@ import { claimCart, deleteCart, newCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
 import { completePayment } from './complete-payment.ts';
-import { changeCart, savedCart } from './save.ts';
+import { changedCart, savedCart } from './save.ts';
 
 export const cartsV2 = defineService('cartsV2', {
   handlers: {
@@ -34,20 +34,20 @@ export const cartsV2 = defineService('cartsV2', {
         ...newCart(context),
         ...(isShopper(caller) && { owner: { role: caller.role, id: caller.id } }),
       };
-      return savedCart(context, withCreation(context, cart, input), fieldOf(input));
+      return savedCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
     },
 
     getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, claimCart(context, cartId)) }),
 
     updateCartV2: ({ cartId, cart: changes }, context) =>
-      changeCart(context, claimCart(context, cartId), (cart) => withUpdate(context, cart, changes)),
+      changedCart(context, claimCart(context, cartId), (cart) => withUpdate(context, cart, changes)),
 
     deleteCartV2: ({ cartId }, context) => {
       deleteCart(context, claimCart(context, cartId));
       return {};
     },
 
-    refreshCartV2: ({ cartId }, context) => changeCart(context, claimCart(context, cartId), (cart) => cart),
+    refreshCartV2: ({ cartId }, context) => changedCart(context, claimCart(context, cartId), (cart) => cart),
 
     calculateCartV2: ({ cartId, refreshCart }, context) =>
       calculateCart(context, claimCart(context, cartId), refreshCart),
@@ -56,7 +56,7 @@ export const cartsV2 = defineService('cartsV2', {
       estimateCart(context, claimCart(context, cartId), parts),
 
     addLineItemsV2: ({ cartId, ...items }, context) =>
-      changeCart(
+      changedCart(
         context,
         claimCart(context, cartId),
         (cart) => withAddedItems(context, cart, items),
@@ -64,10 +64,10 @@ export const cartsV2 = defineService('cartsV2', {
       ),
 
     removeLineItemsV2: ({ cartId, lineItemIds }, context) =>
-      changeCart(context, claimCart(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
+      changedCart(context, claimCart(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsV2: ({ cartId, lineItems }, context) =>
-      changeCart(
+      changedCart(
         context,
         claimCart(context, cartId),
         (cart) => withLineUpdates(context, cart, lineItems),
@@ -75,28 +75,28 @@ export const cartsV2 = defineService('cartsV2', {
       ),
 
     addCouponV2: ({ cartId, coupon }, context) =>
-      changeCart(context, claimCart(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
+      changedCart(context, claimCart(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
 
     removeCouponV2: ({ cartId, couponId }, context) =>
-      changeCart(context, claimCart(context, cartId), (cart) => withoutCoupon(cart, couponId)),
+      changedCart(context, claimCart(context, cartId), (cart) => withoutCoupon(cart, couponId)),
 
     setDeliveryMethodV2: ({ cartId, deliveryMethod }, context) =>
-      changeCart(context, claimCart(context, cartId), (cart) =>
+      changedCart(context, claimCart(context, cartId), (cart) =>
         withDeliveryMethod(context, cart, deliveryMethod),
       ),
 
     removeDeliveryMethodV2: ({ cartId }, context) =>
-      changeCart(context, claimCart(context, cartId), withoutDeliveryMethod),
+      changedCart(context, claimCart(context, cartId), withoutDeliveryMethod),
 
     addGiftCardV2: ({ cartId, giftCard }, context) =>
-      changeCart(context, claimCart(context, cartId), (cart) => withGiftCard(context, cart, giftCard)),
+      changedCart(context, claimCart(context, cartId), (cart) => withGiftCard(context, cart, giftCard)),
 
     removeGiftCardV2: ({ cartId, giftCardId }, context) =>
-      changeCart(context, claimCart(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
+      changedCart(context, claimCart(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
 
     // the contract has no code for an ordered cart here
     updateFormSubmissionsV2: ({ cartId, formSubmissions }, context) =>
-      savedCart(context, withFormSubmissions(claimCart(context, cartId), formSubmissions)),
+      savedCart(context, claimCart(context, cartId), (cart) => withFormSubmissions(cart, formSubmissions)),
 
     getCheckoutUrlV2: ({ cartId, currencyCode }, context) => {
       const { id, overrideCheckoutUrl } = claimCart(context, cartId);

@@ -17,7 +17,7 @@ import { toCartV2 } from '../cart-v2.ts';
 import { cartOwner, currentCartOf, deleteCart, leaveCart, newCurrentCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
-import { changeCart, savedCart } from './save.ts';
+import { changedCart, savedCart } from './save.ts';
 
 /** The current cart of the caller. Throws `NotFound` without one. */
 function ownCart(context: Context): StoredCart {
@@ -31,22 +31,22 @@ export const currentCartV2 = defineService('currentCartV2', {
     createCurrentCartV2: (input, context) => {
       const owner = cartOwner(context);
       const before = currentCartOf(context, owner);
-      const cart = withCreation(context, newCurrentCart(context, owner), input);
       if (before) leaveCart(context, before);
-      return savedCart(context, cart, fieldOf(input));
+      const cart = newCurrentCart(context, owner);
+      return savedCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
     },
 
     getCurrentCartV2: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
 
     updateCurrentCartV2: ({ cart: changes }, context) =>
-      changeCart(context, ownCart(context), (cart) => withUpdate(context, cart, changes)),
+      changedCart(context, ownCart(context), (cart) => withUpdate(context, cart, changes)),
 
     deleteCurrentCartV2: (_input, context) => {
       deleteCart(context, ownCart(context));
       return {};
     },
 
-    refreshCurrentCartV2: (_input, context) => changeCart(context, ownCart(context), (cart) => cart),
+    refreshCurrentCartV2: (_input, context) => changedCart(context, ownCart(context), (cart) => cart),
 
     calculateCurrentCartV2: ({ refreshCart }, context) =>
       calculateCart(context, ownCart(context), refreshCart),
@@ -56,34 +56,39 @@ export const currentCartV2 = defineService('currentCartV2', {
     addLineItemsToCurrentCartV2: (items, context) => {
       const owner = cartOwner(context);
       const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
-      return savedCart(context, withAddedItems(context, cart, items), fieldOf(items));
+      return savedCart(context, cart, (before) => withAddedItems(context, before, items), fieldOf(items));
     },
 
     removeLineItemsFromCurrentCartV2: ({ lineItemIds }, context) =>
-      changeCart(context, ownCart(context), (cart) => withoutItems(cart, lineItemIds)),
+      changedCart(context, ownCart(context), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsInCurrentCartV2: ({ lineItems }, context) =>
-      changeCart(context, ownCart(context), (cart) => withLineUpdates(context, cart, lineItems), 'lineItems'),
+      changedCart(
+        context,
+        ownCart(context),
+        (cart) => withLineUpdates(context, cart, lineItems),
+        'lineItems',
+      ),
 
     addCouponToCurrentCartV2: ({ coupon }, context) =>
-      changeCart(context, ownCart(context), (cart) => withCoupon(context, cart, coupon.code)),
+      changedCart(context, ownCart(context), (cart) => withCoupon(context, cart, coupon.code)),
 
     removeCouponFromCurrentCartV2: ({ couponId }, context) =>
-      changeCart(context, ownCart(context), (cart) => withoutCoupon(cart, couponId)),
+      changedCart(context, ownCart(context), (cart) => withoutCoupon(cart, couponId)),
 
     setDeliveryMethodForCurrentCartV2: ({ deliveryMethod }, context) =>
-      changeCart(context, ownCart(context), (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
+      changedCart(context, ownCart(context), (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
 
     removeDeliveryMethodFromCurrentCartV2: (_input, context) =>
-      changeCart(context, ownCart(context), withoutDeliveryMethod),
+      changedCart(context, ownCart(context), withoutDeliveryMethod),
 
     addGiftCardToCurrentCartV2: ({ giftCard }, context) =>
-      changeCart(context, ownCart(context), (cart) => withGiftCard(context, cart, giftCard)),
+      changedCart(context, ownCart(context), (cart) => withGiftCard(context, cart, giftCard)),
 
     removeGiftCardFromCurrentCartV2: ({ giftCardId }, context) =>
-      changeCart(context, ownCart(context), (cart) => withoutGiftCard(cart, giftCardId)),
+      changedCart(context, ownCart(context), (cart) => withoutGiftCard(cart, giftCardId)),
 
     updateFormSubmissionsInCurrentCartV2: ({ formSubmissions }, context) =>
-      changeCart(context, ownCart(context), (cart) => withFormSubmissions(cart, formSubmissions)),
+      changedCart(context, ownCart(context), (cart) => withFormSubmissions(cart, formSubmissions)),
   },
 });

@@ -3,26 +3,31 @@ import type { CartV2 } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { checkConvertible } from '../cart-quote.ts';
-import { saveCart } from '../save-cart.ts';
+import { changeCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 
 /**
- * Saves a new or changed cart and returns it as the contract describes it. Throws a violation of `field` if it
+ * Changes a cart, which can be new, and returns it as the contract describes it. Throws a violation of `field` if it
  * leads to amounts that the contract cannot express.
  */
-export function savedCart(context: Context, cart: StoredCart, field?: string): { cart: CartV2 } {
-  const { quoted, shown } = saveCart(context, cart);
+export function savedCart(
+  context: Context,
+  cart: StoredCart,
+  change: (cart: StoredCart) => StoredCart,
+  field?: string,
+): { cart: CartV2 } {
+  const { quoted, shown } = changeCart(context, cart, change);
   if (field !== undefined) checkConvertible(context, quoted, field);
   return { cart: shown };
 }
 
-/** Changes an open cart and saves it. */
-export function changeCart(
+/** Changes an open cart. */
+export function changedCart(
   context: Context,
   cart: StoredCart,
   change: (cart: StoredCart) => StoredCart,
   field?: string,
 ): { cart: CartV2 } {
   checkOpen(cart);
-  return savedCart(context, change(cart), field);
+  return savedCart(context, cart, change, field);
 }

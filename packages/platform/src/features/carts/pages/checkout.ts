@@ -4,8 +4,10 @@
  */
 import { html } from 'hono/html';
 import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, Conflict, Failure, NotFound } from '../../../kernel/errors/failure.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
+import type { Form } from '../../../kernel/pages/forms.ts';
 import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
 import { moneyOf } from '../../../kernel/values/money.ts';
 import { problemPage } from '../../identity/pages/notes.ts';
@@ -24,7 +26,7 @@ import { isReady } from '../placing/check-cart.ts';
 import { endPurchase } from '../placing/complete-cart.ts';
 import { orderCart } from '../placing/place-order.ts';
 import { priceToken } from '../price-token.ts';
-import { claimCart, continueCart, saveCart } from '../save-cart.ts';
+import { changeCart, claimCart, continueCart } from '../save-cart.ts';
 import type { CartInfo, StoredCart } from '../stored-cart.ts';
 import { brandOf } from './brand.ts';
 import { chosenOffer, detailsForm, obstacles, paymentForm, reviewedFacts } from './checkout-forms.ts';
@@ -91,14 +93,19 @@ async function saveDetails(request: VisitRequest): Promise<Response> {
     context.db.write(() => {
       const cart = claimedCart(request);
       checkOpen(cart);
-      const changed = { ...cart, info: updated(cart.info, info) };
-      const offer = chosenOffer(quoteStored(context, changed), form);
-      saveCart(context, offer ? withOffer(changed, offer) : changed, { isOnPage: true });
+      changeCart(context, cart, (before) => withDetails(context, before, info, form), { isOnPage: true });
     });
   } catch (error) {
     return showCart(request, problemOf(error));
   }
   return showCart(request);
+}
+
+/** The cart with what a form says, and with the delivery that it names if that is offered. */
+function withDetails(context: Context, before: StoredCart, info: CartInfo, form: Form): StoredCart {
+  const cart = { ...before, info: updated(before.info, info) };
+  const offer = chosenOffer(quoteStored(context, cart), form);
+  return offer ? withOffer(cart, offer) : cart;
 }
 
 /** Fields that were filled in, within the limits of the contract. */
@@ -195,7 +202,7 @@ function whyUnpayable({ context }: VisitRequest, order: StoredOrder): Problem | 
 }
 
 /** What a gift card pays, and what is to be paid now if a gift card or a deposit makes it less. */
-function amountsNow(context: VisitRequest['context'], { calculation, giftCard }: Quote) {
+function amountsNow(context: Context, { calculation, giftCard }: Quote) {
   const { price } = moneyOf(context.settings);
   const shown = (amount: bigint): string => price(amount).formattedAmount ?? '';
   const due = calculation.payNow.total - (giftCard?.amount ?? 0n);

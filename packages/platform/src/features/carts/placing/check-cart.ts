@@ -3,8 +3,8 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError } from '../../../kernel/errors/failure.ts';
 import { orders } from '../../orders/stored-order.ts';
 import { calculationErrors } from '../../pricing/calculation-errors.ts';
-import { lineItemOf } from '../../pricing/line-item.ts';
-import type { CurrentLine } from '../../pricing/lines.ts';
+import { refreshedLines } from '../../pricing/line-item.ts';
+import { askedLine, type CurrentLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { cartViolations, deliveryFailure, isGiftCard, isSubscription } from '../cart-violations.ts';
@@ -33,7 +33,7 @@ export function checkCart(
   { priceVerificationToken, savePaymentMethod = false }: Confirmation = {},
 ): void {
   if (cart.isDemo) throw new ApplicationError('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART');
-  const current = quoted.lines.map((line) => ({ ...line, ...lineItemOf(context, line) }));
+  const current = refreshedLines(context, quoted.lines).map(askedLine);
   checkLines(quoted, current);
   const [broken] = brokenConditions(cart, quoted, savePaymentMethod);
   if (broken) throw new ApplicationError(broken);

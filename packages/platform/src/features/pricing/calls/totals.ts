@@ -9,7 +9,8 @@ import { catalogItem } from '../../items/current-catalog.ts';
 import { coupons } from '../coupons.ts';
 import { customLine } from '../custom-line.ts';
 import { toEstimate } from '../estimate.ts';
-import { lineItemOf } from '../line-item.ts';
+import { stockOf } from '../line-item.ts';
+import { confirmedLine } from '../lines.ts';
 import { quotePurchase } from '../quote.ts';
 import type { QuotedFee } from '../quoted-fees.ts';
 import type { StoredLine } from '../stored-line.ts';
@@ -28,7 +29,7 @@ export const totals = defineService('totals', {
       const quoted = quotePurchase(
         context,
         {
-          lines: lineItems.map((item) => toLine(context, item)),
+          lines: lineItems.map((item) => confirmedLine(toLine(context, item))),
           lineFees: lineItems.flatMap(toFees),
           couponCode: couponCode ?? input.couponId ?? undefined,
           merchantDiscounts: [],
@@ -42,7 +43,7 @@ export const totals = defineService('totals', {
           // limits per buyer are checked by the address alone
           customer: { key: '', email: input.buyerEmail ?? undefined },
         },
-        { fallsBack: true, isStored: true },
+        { fallsBack: true },
       );
       const { convertedPrice: price } = moneyOf(settings);
       const byGiftCard = quoted.giftCard?.amount ?? 0n;
@@ -90,7 +91,8 @@ function toLine(context: Context, item: Received<TotalsLineItem>): StoredLine {
     ...described
   } = item;
   const money = moneyOf(context.settings);
-  const { product } = (catalogReference && catalogItem(context, catalogReference)) ?? {};
+  const found = catalogReference && catalogItem(context, catalogReference);
+  const product = found?.product;
   const line = customLine(money, {
     ...present(described),
     price: item.price,
@@ -104,14 +106,13 @@ function toLine(context: Context, item: Received<TotalsLineItem>): StoredLine {
     id,
     quantity,
     ...present({ catalogReference, taxableAddress }),
-    known: {
+    item: {
       ...line,
       ...present({ productId: product?.id, taxGroupId }),
       collectionIds: product?.categoryIds ?? [],
+      ...(found && stockOf(found)),
+      ...(catalogReference && !found && { refusal: { reason: 'gone' } }),
     },
-    availability: catalogReference
-      ? lineItemOf(context, { catalogReference, quantity, known: line }).availability
-      : { status: 'AVAILABLE' },
   };
 }
 
