@@ -133,7 +133,7 @@ const PAGES: readonly [name: string | RegExp, go: (page: Page) => Promise<unknow
     },
   ],
   [
-    'Booking',
+    'No page for this',
     async (page) => page.goto(await signInUrl({ bookingsBook: {}, callbacks: { postFlowUrl: origin } })),
   ],
   ['Checkout', async (page) => page.goto(await checkoutUrl())],

@@ -46,22 +46,14 @@ export function signOut(context: Context, { caller, callbacks }: Visit): Respons
   });
 }
 
-const PURPOSE_NAMES: Readonly<Record<string, string>> = {
-  bookingsCheckout: 'Booking',
-  bookingsBook: 'Booking',
-  eventsCheckout: 'Tickets',
-  paidPlansCheckout: 'Plan',
-  ecomOrderPaymentRequest: 'Payment request',
-};
-
 /** The page for a purpose that the platform does not simulate: it leads back to the site. */
 export const visitPage = ({ purpose, callbacks, caller }: Visit): Promise<Response> => {
   const links = Object.entries(callbacks).flatMap(([name, url]) =>
     url ? [[name, callbackUrl(url, caller.role === 'member')] as const] : [],
   );
   return page({
-    title: PURPOSE_NAMES[purpose] ?? 'Shop',
-    body: html`<p>The local platform has no page for this. Nothing was booked or paid.</p>
+    title: 'No page for this',
+    body: html`<p>The local platform does not simulate ${purpose}. Nothing was booked or paid.</p>
       ${
         links.length === 0
           ? html`<p>The redirect session has no callback.</p>`
