@@ -2,7 +2,7 @@ import { ANN, SAMPLE_PASSWORD } from '../src/features/identity/samples.ts';
 
 /** What a person does on the sign-in page. */
 export interface SignInInput {
-  /** Default the sample account that asks for a password only. */
+  /** Default that of a sample account. */
   email?: string | undefined;
   password?: string | undefined;
   /** Default `login`. */
@@ -12,7 +12,7 @@ export interface SignInInput {
 /**
  * Opens the URL of a sign-in as a browser would, and gives email and password on the page of the platform, or
  * the email on that of a provider. Resolves to the URL of the site that the sign-in ends at, which is not
- * opened. Throws an error for a sign-in that needs more than a password.
+ * opened. Throws an error for a sign-in that the page refuses.
  */
 export async function followSignIn(
   fetch: (url: string, init?: RequestInit) => Promise<Response>,

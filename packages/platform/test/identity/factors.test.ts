@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FactorType } from 'storewire';
 import { expect, test } from 'vitest';
 import { MORGAN, SAMPLE_RECOVERY_CODES } from '../../src/features/identity/samples.ts';
@@ -213,4 +214,20 @@ test('a member whose device is remembered needs no second factor there: the devi
   await shop.as('staff').members.blockMember({ id: MORGAN.id });
   await shop.as('staff').members.approveMember({ id: MORGAN.id });
   expect((await signIn(device)).state).toBe('REQUIRE_MFA');
+});
+
+test('a device is remembered for 30 days', async () => {
+  const shop = createIdentityShop();
+  const device = randomUUID();
+  const signIn = () =>
+    shop.as('visitor', device).authentication.login({ loginId: { email }, password: PASSWORD });
+  const proof = { recoveryCodeData: { code: SAMPLE_RECOVERY_CODES[0] }, rememberThisDevice: true };
+  const stateToken = (await signIn()).stateToken ?? '';
+  await shop
+    .as('visitor', device)
+    .authentication.verifyFactor({ factorType: 'RECOVERY_CODE', stateToken, ...proof });
+  shop.advance(30 * 86_400_000 - 1000);
+  expect((await signIn()).state).toBe('SUCCESS');
+  shop.advance(1000);
+  expect((await signIn()).state).toBe('REQUIRE_MFA');
 });

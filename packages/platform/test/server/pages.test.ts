@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ANN, SAMPLE_RECOVERY_CODES } from '../../src/features/identity/samples.ts';
+import { ANN, MORGAN, SAMPLES, type SampleAccount } from '../../src/features/identity/samples.ts';
 import { tokens } from '../../src/kernel/context/tokens.ts';
 import {
   authorizationRequest,
@@ -13,6 +13,12 @@ import {
   providerToken,
 } from '../identity-shop.ts';
 import { createShop } from '../shop.ts';
+
+const sampleWho = (asks: SampleAccount['asks']): SampleAccount => {
+  const sample = SAMPLES.find((each) => each.asks === asks);
+  if (!sample) throw new Error(`No sample account asks for ${asks}`);
+  return sample;
+};
 
 /** A browser without JavaScript: it keeps cookies and submits the form of a page. */
 function browser(shop: IdentityShop) {
@@ -115,158 +121,93 @@ describe('the sign-in page', () => {
     expect(await silently()).toEqual(['error', 'error_description', 'state']);
   });
 
-  test('offers the remembered member if the request asks for a choice', async () => {
-    const shop = createIdentityShop();
-    const here = await atSignIn(shop);
-    await here.submit(login('ann'));
-    const query = new URLSearchParams(
-      authorizationRequest(shop, pkce().codeChallenge, { prompt: 'select_account' }),
-    );
-    const response = await here.go(`/oauth2/authorize?${query}`);
-    await here.go(response.headers.get('location') ?? '');
-    expect([here.title(), here.text().includes('Continue as ann@example.com')]).toEqual([
-      'Choose an account',
-      true,
-    ]);
-    const done = await here.submit({ step: 'continue' });
-    expect(done.headers.get('location')).toContain('code=');
-  });
-
   test('returns an error to the site after a cancel', async () => {
     const here = await atSignIn(createIdentityShop());
     const done = await here.submit({ step: 'cancel' });
     expect(new URL(done.headers.get('location') ?? '').searchParams.get('error')).toBe('access_denied');
   });
 
-  test('asks for the code of the email, and sends another', async () => {
+  test('signs in the account that is chosen, with no password, code of a factor or captcha', async () => {
+    const shop = createIdentityShop();
+    for (const { id, email } of [ANN, MORGAN, sampleWho('captcha')]) {
+      const here = await atSignIn(shop);
+      expect(here.text()).toContain(`<button name="memberId" value="${id}">${email}</button>`);
+      const done = await here.submit({ memberId: id });
+      expect(await here.exchange(done)).toMatchObject({ role: 'member', id });
+    }
+    const unknown = await atSignIn(shop);
+    await unknown.submit({ memberId: 'unknown' });
+    expect(unknown.problem()).toBe('This did not work. Please try again.');
+  });
+
+  test('says why an account cannot be chosen, and signs it in by no form', async () => {
+    const shop = createIdentityShop();
+    await shop.as('staff').members.blockMember({ id: ANN.id });
+    await shop.as('staff').members.disconnectMember({ id: MORGAN.id });
+    for (const [name, { id, email }, obstacle] of [
+      ['ann', ANN, 'is blocked'],
+      ['mfa', MORGAN, 'is disconnected'],
+      ['needs-code', sampleWho('code'), 'waits for the code of an email'],
+      ['needs-approval', sampleWho('approval'), 'waits for approval'],
+    ] as const) {
+      const here = await atSignIn(shop);
+      expect(here.text()).toContain(`${email} ${obstacle}`);
+      expect(here.text()).not.toContain(id);
+      for (const form of [login(name), { memberId: id }] as Record<string, string>[]) {
+        await here.submit(form);
+        expect(here.problem()).toBe(`This account ${obstacle}.`);
+      }
+    }
+  });
+
+  test('lists the oldest accounts of a large shop, and says how many there are', async () => {
+    const shop = createIdentityShop();
+    shop.advance(1000);
+    for (let number = 10; number < 30; number++)
+      await shop.as('staff').members.createMember({ member: { loginEmail: `late-${number}@example.com` } });
+    await shop.as('staff').members.createMember({ member: { profile: { nickname: 'No address' } } });
+    const text = (await atSignIn(shop)).text();
+    expect(text.match(/name="memberId"|class="quiet"/g)).toHaveLength(20);
+    expect(text).toContain(ANN.email);
+    expect(text).toContain('These are the first 20 of 27 accounts.');
+  });
+
+  test('creates accounts, which are signed in at once, and reports what is wrong with the input', async () => {
     const shop = createIdentityShop();
     const here = await atSignIn(shop);
-    await here.submit(login('needs-code'));
-    expect(here.title()).toBe('Check your email');
-    await here.submit({ step: 'resend' });
-    const code = shop.lastCode('needs-code@example.com');
-    await here.submit({ step: 'code', code: code === '000000' ? '000001' : '000000' });
-    expect(here.problem()).toBe('The code or proof is wrong, or too old.');
-    expect((await here.submit({ step: 'code', code })).status).toBe(302);
-  });
-
-  test.each([
-    ['needs-approval', 'Waiting for the shop', ''],
-    ['new-password', 'Sign in', 'Please set a new password before you sign in again'],
-    ['captcha', 'Sign in', 'Please confirm that you are not a robot.'],
-    ['mfa', 'Confirm that it is you', ''],
-  ])('has a step for %s', async (name, title, problem) => {
-    const here = await atSignIn(createIdentityShop());
-    await here.submit(login(name));
-    expect(here.title()).toBe(title);
-    expect(here.problem()).toContain(problem);
-  });
-
-  test('accepts the answer of a captcha', async () => {
-    const here = await atSignIn(createIdentityShop());
-    await here.submit(login('captcha'));
-    expect(here.text()).toContain('I am not a robot');
-    expect((await here.submit({ ...login('captcha'), captcha: 'yes' })).status).toBe(302);
-  });
-
-  test('asks for a second factor, and lets people choose another', async () => {
-    const here = await atSignIn(createIdentityShop());
-    await here.submit(login('mfa'));
-    expect(here.text()).not.toContain('Code by phone call');
-    await here.submit({ factor: 'PUSH' });
-    expect(here.title()).toBe('Message on your phone');
-    await here.submit({ step: 'proof' });
-    expect(here.problem()).toBe('The message was not confirmed yet.');
-    await here.submit({ step: 'factors' });
-    await here.submit({ factor: 'RECOVERY_CODE' });
-    await here.submit({ step: 'proof', code: 'wrong' });
-    expect([here.title(), here.problem()]).toEqual([
-      'Recovery code',
-      'The code or proof is wrong, or too old.',
-    ]);
-    expect((await here.submit({ step: 'proof', code: SAMPLE_RECOVERY_CODES[0] })).status).toBe(302);
-  });
-
-  test('asks only for what the person types, and continues in the browser that began, in each tab on its own', async () => {
-    const shop = createIdentityShop();
-    const here = await atSignIn(shop);
-    await here.submit(login('mfa'));
-    await here.submit({ factor: 'PUSH' });
-    expect(here.text()).not.toContain('type="hidden"');
-    const other = await shop.locationOf(
-      `/oauth2/authorize?${new URLSearchParams(authorizationRequest(shop, pkce().codeChallenge))}`,
-    );
-    const signIn = `/sign-in?${new URLSearchParams({ session: here.session })}`;
-    await here.go(other.href, login('needs-code'));
-    expect(here.title()).toBe('Check your email');
-    await here.go(signIn, { step: 'factors' });
-    expect(here.title()).toBe('Confirm that it is you');
-    const stranger = browser(shop);
-    await stranger.go(signIn, { step: 'factors' });
-    expect([stranger.title(), stranger.problem()]).toEqual([
-      'Sign in',
-      'This sign-in has expired. Please start again.',
-    ]);
-  });
-
-  test('asks for no second factor on a device that is remembered, also after a sign-out, for 30 days', async () => {
-    const shop = createIdentityShop();
-    const here = await atSignIn(shop);
-    await here.submit(login('mfa'));
-    await here.submit({ factor: 'RECOVERY_CODE' });
-    await here.submit({ step: 'proof', remember: 'yes', code: SAMPLE_RECOVERY_CODES[0] });
-    const again = (url: string) => here.go(url, login('mfa'));
-    const signInUrl = async () => `/sign-in?session=${(await atSignIn(shop)).session}`;
-    await here.go(`/_api/iam/authentication/v1/logout`);
-    expect((await again(await signInUrl())).status).toBe(302);
-    const other = await atSignIn(shop);
-    await other.submit(login('mfa'));
-    expect(other.title()).toBe('Confirm that it is you');
-    shop.advance(30 * 86_400_000);
-    expect((await again(await signInUrl())).status).toBe(200);
-  });
-
-  test('creates accounts, and reports what is wrong with the input', async () => {
-    const shop = createIdentityShop();
-    const here = await atSignIn(shop);
-    await here.go(`/sign-in?${new URLSearchParams({ session: here.session, step: 'register' })}`);
-    const give = (email: string, password: string) =>
-      here.submit({ step: 'register', email, password, nickname: 'Bea' });
+    const give = (email: string, password: string) => here.submit({ step: 'register', email, password });
     await give('bea', PASSWORD);
     expect(here.problem()).toBe('Please check the email address.');
     await give('bea@example.com', 'short');
     expect(here.problem()).toBe('The password is too short.');
     await give(ANN.email, PASSWORD);
     expect(here.problem()).toBe('There is already an account with this email address.');
-    await give('bea@example.com', PASSWORD);
-    const done = await here.submit({ step: 'code', code: shop.lastCode('bea@example.com') });
-    expect(await here.exchange(done)).toMatchObject({ role: 'member' });
+    expect(await here.exchange(await give('bea@example.com', PASSWORD))).toMatchObject({ role: 'member' });
+    expect((await shop.login('bea')).identity).toMatchObject({
+      status: { name: 'ACTIVE' },
+      email: { isVerified: true },
+    });
   });
 
-  test('sends the link for a new password, whose page sets it once', async () => {
-    const shop = createIdentityShop();
+  test('creates accounts that wait, in a shop whose owner approves them', async () => {
+    const shop = createIdentityShop({ settings: { signUp: 'approval' } });
     const here = await atSignIn(shop);
-    await here.go(`/sign-in?${new URLSearchParams({ session: here.session, step: 'recovery' })}`);
-    await here.submit({ step: 'recover', email: ANN.email });
-    expect(here.text()).toContain('If there is an account for ann@example.com');
-    const link = shop.mailsTo(ANN.email).at(-1)?.link ?? '';
-    await here.go(link);
-    await here.submit({ password: 'short' });
-    expect(here.problem()).toBe('The password is too short.');
-    await here.submit({ password: 'another horse' });
-    expect(here.title()).toBe('Your password is set');
-    expect((await shop.login('ann', 'another horse')).state).toBe('SUCCESS');
-    await here.go(link);
-    await here.submit({ password: 'a third horse' });
-    expect(here.title()).toBe('This does not work');
+    await here.submit({ step: 'register', email: 'bea@example.com', password: PASSWORD });
+    expect(here.problem()).toBe('This account waits for approval.');
   });
 
-  test('does not sign in a member who is blocked', async () => {
-    const shop = createIdentityShop();
-    const here = await atSignIn(shop);
-    await shop.as('staff').members.blockMember({ id: ANN.id });
-    await here.submit(login('ann'));
-    expect(here.problem()).toBe('This account cannot be used at present.');
+  test('refuses a password that must be replaced', async () => {
+    const here = await atSignIn(createIdentityShop());
+    await here.submit(login('new-password'));
+    expect(here.problem()).toContain('This account needs a new password');
+  });
+
+  test('signs nobody in by a link', async () => {
+    const here = await atSignIn(createIdentityShop());
+    for (const step of [{ step: 'choose', memberId: ANN.id }, login('ann')]) {
+      const link = `/sign-in?${new URLSearchParams({ session: here.session, ...step })}`;
+      expect((await here.go(link)).status).toBe(200);
+    }
   });
 
   test('of a redirect session signs the browser of its member in, and returns to the site', async () => {
@@ -278,6 +219,22 @@ describe('the sign-in page', () => {
     expect(response.headers.get('location')).toBe(`${CALLBACK}?wixMemberLoggedIn=true`);
     expect(response.headers.get('set-cookie')).toMatch(/^storewire-login=.+HttpOnly; SameSite=Lax/);
   });
+});
+
+test('the link of a recovery email leads to a page that sets a password once', async () => {
+  const shop = createIdentityShop();
+  await shop.as('visitor').recovery.sendRecoveryEmail({ email: ANN.email });
+  const link = shop.mailsTo(ANN.email).at(-1)?.link ?? '';
+  const here = browser(shop);
+  await here.go(link);
+  await here.submit({ password: 'short' });
+  expect(here.problem()).toBe('The password is too short.');
+  await here.submit({ password: 'another horse' });
+  expect(here.title()).toBe('Your password is set');
+  expect((await shop.login('ann', 'another horse')).state).toBe('SUCCESS');
+  await here.go(link);
+  await here.submit({ password: 'a third horse' });
+  expect(here.title()).toBe('This does not work');
 });
 
 describe('a hosted page', () => {
@@ -368,11 +325,11 @@ describe('a sign-in at an identity provider', () => {
       const callback = await here.submit({ step: 'continue', email });
       const response = await here.go(callback.headers.get('location') ?? '');
       await here.go(response.headers.get('location') ?? '');
-      return here.title();
+      return here.text();
     };
-    expect(await sign('bea@example.com')).toBe('Waiting for the shop');
+    expect(await sign('bea@example.com')).toContain('The owner of the shop has to approve the account.');
     await shop.as('staff').members.blockMember({ id: ANN.id });
-    expect(await sign(ANN.email)).toBe('This does not work');
+    expect(await sign(ANN.email)).toContain('This account cannot be used at present.');
   });
 
   test('by the older call posts its result, encrypted, on the channel of the attempt', async () => {

@@ -13,7 +13,7 @@ import { additionalDataOf, identityOf } from './identity.ts';
 import { verifyEmail } from './sign-up.ts';
 
 /** How long a sign-in waits for the next step. */
-export const PATIENCE = 60 * MINUTE;
+const PATIENCE = 60 * MINUTE;
 /** How long a session token can be exchanged. */
 const SESSION = 10 * MINUTE;
 

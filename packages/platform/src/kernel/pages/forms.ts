@@ -19,8 +19,6 @@ interface FieldOptions {
   autocomplete: string;
   value?: string | undefined;
   isOptional?: boolean;
-  /** Whether the field is for a code of digits. */
-  isCode?: boolean;
 }
 
 export const field = ({
@@ -30,7 +28,6 @@ export const field = ({
   autocomplete,
   value = '',
   isOptional = false,
-  isCode = false,
 }: FieldOptions): Html =>
   html`<label
     >${isOptional ? `${label} (optional)` : label}
@@ -40,7 +37,6 @@ export const field = ({
       autocomplete="${autocomplete}"
       value="${value}"
       ${isOptional ? '' : 'required'}
-      ${isCode ? 'inputmode=numeric' : ''}
       maxlength="320"
   /></label>`;
 

@@ -26,8 +26,6 @@ export interface PageOptions {
   formTargets?: readonly string[];
   /** Who may show the page in a frame. Default no page. */
   frameAncestors?: string;
-  /** Headers that set cookies. */
-  cookies?: readonly string[];
 }
 
 const STYLE = `
@@ -42,8 +40,6 @@ h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 1rem }
 h2 { font-size: 1.1rem }
 form, label, nav { display: grid; gap: .35rem }
 form, nav { gap: 1rem; margin: 1.25rem 0 }
-label.check { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem }
-label.check input { width: 1.5rem; height: 1.5rem; min-height: 0 }
 input, select, button, .button { font: inherit; width: 100%; min-height: 2.75rem; padding: .4rem .8rem; border: 1px solid var(--line);
   border-radius: .4rem; color: inherit; background: transparent }
 button, .button { cursor: pointer; text-align: center; text-decoration: none }
@@ -83,7 +79,6 @@ export async function page({
   script,
   formTargets = [],
   frameAncestors = "'none'",
-  cookies = [],
 }: PageOptions): Promise<Response> {
   const content = await html`<!doctype html>
     <html lang="en">
@@ -103,7 +98,7 @@ export async function page({
         ${script === undefined ? '' : html`<script>${raw(script)}</script>`}
       </body>
     </html>`;
-  const headers = new Headers({
+  const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -117,8 +112,7 @@ export async function page({
       `frame-ancestors ${frameAncestors}`,
       "base-uri 'none'",
     ].join('; '),
-  });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  };
   return new Response(content.toString(), { status, headers });
 }
 

@@ -68,8 +68,8 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
       return handle({ context: { ...context, header, caller: visit.caller }, form, visit, session });
     });
 
-  app.get('/sign-in', ofVisit(SIGN_IN, showSignIn));
-  app.post('/sign-in', limited, ofVisit(SIGN_IN, submitSignIn));
+  app.get('/sign-in', ofVisit(['auth', 'login'], showSignIn));
+  app.post('/sign-in', limited, ofVisit(['auth', 'login'], submitSignIn));
   app.get(
     '/provider',
     ofVisit(SIGN_IN, ({ visit, session, form }) => providerPage(visit, session, form)),

@@ -4,7 +4,7 @@ import { prepared } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
-import { personByEmail } from '../../members/accounts.ts';
+import { type Person, personByEmail } from '../../members/accounts.ts';
 import { findSecret, secretId } from '../../members/secrets.ts';
 import { checkPassword, hashPassword, isPassword } from '../passwords.ts';
 import { continueSignIn, toResponse, visitorOf } from '../sign-in.ts';
@@ -31,23 +31,33 @@ export const register = prepared(
   },
 );
 
-/** Resolves to the hash whose password it is, which may have changed when the call continues. */
-const matchingHash = async (input: Login, context: Context): Promise<string | undefined> => {
-  if (input.stateToken !== undefined) return undefined;
-  const hash = personByEmail(context, emailOf(input))?.account.passwordHash;
-  return (await isPassword(input.password ?? '', hash)) ? hash : undefined;
-};
+/** Resolves to the hash whose password it is, for `personByPassword`. */
+export async function matchingHash(
+  context: Context,
+  email: string,
+  password: string,
+): Promise<string | undefined> {
+  const hash = personByEmail(context, email)?.account.passwordHash;
+  return (await isPassword(password, hash)) ? hash : undefined;
+}
+
+/** The person of an account, if the hash of its password is still the one that matched. */
+export function personByPassword(context: Context, email: string, matching: string | undefined): Person {
+  const person = personByEmail(context, email);
+  if (!person) throw new ApplicationError('-19999');
+  const { passwordHash, needsNewPassword } = person.account;
+  if (matching === undefined || matching !== passwordHash) throw new ApplicationError('-19976');
+  if (needsNewPassword) throw new ApplicationError('-19973');
+  return person;
+}
 
 export const login = prepared(
-  matchingHash,
+  async (input: Login, context: Context) =>
+    input.stateToken === undefined ? matchingHash(context, emailOf(input), input.password ?? '') : undefined,
   (input: Login, context: Context, matching): AuthenticationResponse => {
     if (input.stateToken !== undefined) return current(context, input.stateToken);
-    const person = personByEmail(context, emailOf(input));
-    if (!person) throw new ApplicationError('-19999');
-    const { passwordHash, captcha, needsNewPassword } = person.account;
-    if (matching === undefined || matching !== passwordHash) throw new ApplicationError('-19976');
-    if (needsNewPassword) throw new ApplicationError('-19973');
-    const needed = captcha ?? (context.settings.asksForCaptcha ? 'visible' : undefined);
+    const person = personByPassword(context, emailOf(input), matching);
+    const needed = person.account.captcha ?? (context.settings.asksForCaptcha ? 'visible' : undefined);
     if (needed) checkCaptcha(needed, input.captchaTokens);
     return continueSignIn(context, person, { visitorId: visitorOf(context) });
   },

@@ -51,8 +51,7 @@ export function loginCallback(
     if (!(error instanceof Forbidden)) throw error;
     return redirectTo(pageUrl(context, '/problem', { reason: 'blocked' }));
   }
-  if (outcome.state !== 'SUCCESS')
-    return redirectTo(pageUrl(context, '/sign-in', { session: state, step: 'approval' }));
+  if (outcome.state !== 'SUCCESS') return redirectTo(pageUrl(context, '/problem', { reason: 'approval' }));
   return redirectSignedIn(context, visit, { memberId: person.member.id, visitorId }, outcome);
 }
 

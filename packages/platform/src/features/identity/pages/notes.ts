@@ -12,6 +12,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   redirect: 'The page that asked for it is not allowed by this shop, or its request is incomplete.',
   product: 'The shop has no such product.',
   blocked: 'This account cannot be used at present.',
+  approval: 'The owner of the shop has to approve the account. Sign in again after that.',
   foreign: 'The form was sent by a page of another site.',
   fault: 'The platform has failed. Its log says why.',
 };

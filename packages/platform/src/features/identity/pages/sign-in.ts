@@ -1,256 +1,127 @@
-/** The hosted sign-in page: one step after the other, each of them a form that works without JavaScript. */
+/** The hosted sign-in page: accounts of the shop that a button signs in, and a form. It needs no JavaScript. */
 import { html } from 'hono/html';
-import type { AuthenticationResponse, FactorType } from 'storewire';
 import { redirectTo } from '../../../kernel/calls/redirect.ts';
-import { perform } from '../../../kernel/calls/service.ts';
+import { type Handle, type Prepared, perform, prepared } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
-import type { Form } from '../../../kernel/pages/forms.ts';
-import { type Html, type PageOptions, page } from '../../../kernel/pages/layout.ts';
-import { personByEmail, personOf } from '../../members/accounts.ts';
-import type { Challenge } from '../../members/secret-kinds.ts';
+import { ApplicationError, NotFound } from '../../../kernel/errors/failure.ts';
+import { type Form, field, hidden, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
+import { maySignIn, type Person, personByEmail, personOf } from '../../members/accounts.ts';
 import { takeSecret } from '../../members/secrets.ts';
-import { rememberedMember } from '../browser.ts';
-import { CAPTCHA, login, register } from '../calls/credentials.ts';
-import { verifyFactor } from '../calls/factor.ts';
-import { recovery } from '../calls/recovery.ts';
-import { verification } from '../calls/verification.ts';
-import { deviceCookie } from '../devices.ts';
-import { availableFactors } from '../factors.ts';
-import { runningSignIn, sentStateToken, signInCookie } from '../running-sign-in.ts';
-import { ANN, SAMPLE_PASSWORD } from '../samples.ts';
-import { mayAct, resendCode } from '../sign-in.ts';
+import { members } from '../../members/stored-member.ts';
+import { matchingHash, personByPassword } from '../calls/credentials.ts';
+import { checkPassword, hashPassword } from '../passwords.ts';
+import { mayAct, visitorOf } from '../sign-in.ts';
 import { redirectCancelled, redirectSignedIn } from '../sign-in-redirect.ts';
+import { signUp } from '../sign-up.ts';
 import type { VisitRequest } from '../visits.ts';
-import { factorChoice, factorForm, proofName } from './factor-forms.ts';
-import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
-import {
-  accountChoice,
-  approvalNote,
-  codeForm,
-  passwordForm,
-  recoveryForm,
-  recoverySent,
-  registerForm,
-  type Step,
-} from './sign-in-forms.ts';
+import { isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
 
-/** One request of the page. */
-interface Stage extends VisitRequest {
-  /** Of the sign-in that this browser has begun. */
-  stateToken: string;
-}
+/** Accounts that the page lists at most. */
+const LISTED = 20;
 
-const stageOf = (request: VisitRequest): Stage => ({
-  ...request,
-  stateToken: sentStateToken(request.context, request.session),
-});
-
-/** Shows a step that needs no earlier one. */
-export async function showSignIn(request: VisitRequest): Promise<Response> {
-  const stage = stageOf(request);
-  const { context, visit, session, form } = stage;
+export function showSignIn(request: VisitRequest): Promise<Response> | Response {
+  const { context, visit, session } = request;
   const { purpose, caller } = visit;
-  if (purpose === 'login' && caller.role === 'member')
-    return context.db.write(() => {
-      // the URL signs a browser in, once
-      takeSecret(context, 'visit', session);
-      return mayAct(context, caller.id)
-        ? redirectSignedIn(context, visit, { memberId: caller.id })
-        : redirectTo('/problem?reason=blocked');
-    });
-  const step = { session, email: '' };
-  if (form['step'] === 'register') return showStep(stage, registerForm(step, asked(stage)));
-  if (form['step'] === 'recovery') return showStep(stage, recoveryForm(step));
-  if (form['step'] === 'approval') return showStep(stage, approvalNote(step));
-  const offersAccount = ['select_account', 'consent'].includes(visit.request?.prompt ?? '');
-  const memberId = offersAccount && form['step'] !== 'password' ? rememberedMember(context) : undefined;
-  const remembered = memberId === undefined ? undefined : personOf(context, memberId);
-  if (remembered)
-    return showStep(stage, accountChoice({ session, email: remembered.member.loginEmail ?? '' }));
-  return showPassword(stage);
+  if (purpose !== 'login' || caller.role !== 'member') return signInPage(request);
+  return context.db.write(() => {
+    // the URL signs a browser in, once
+    takeSecret(context, 'visit', session);
+    return mayAct(context, caller.id)
+      ? redirectSignedIn(context, visit, { memberId: caller.id })
+      : redirectTo('/problem?reason=blocked');
+  });
 }
 
 export async function submitSignIn(request: VisitRequest): Promise<Response> {
-  const stage = stageOf(request);
-  const name = stage.form['step'] ?? '';
-  const step = Object.hasOwn(SIGN_IN_STEPS, name) ? SIGN_IN_STEPS[name] : undefined;
-  return step ? step(stage) : showPassword(stage);
-}
-
-const SIGN_IN_STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
-  login: async (stage) => {
-    const { context, form } = stage;
-    const { email = '', password = '' } = form;
-    if (!isEmail(email)) return showPassword(stage, NOT_AN_EMAIL);
-    const input = { loginId: { email }, password, ...captchaOf(form) };
-    return attempt(stage, perform(login, input, context), (problem, error) =>
-      showPassword(stage, problem, captchaProblem(error)),
-    );
-  },
-
-  register: async (stage) => {
-    const { context, form } = stage;
-    const { email = '', password = '', nickname = '' } = form;
-    const again = (problem: string): Promise<Response> =>
-      showStep(stage, registerForm({ ...stepOf(stage), problem }, asked(stage)), 400);
-    if (!isEmail(email)) return again(NOT_AN_EMAIL);
-    const profile = nickname === '' ? {} : { nickname };
-    const input = { loginId: { email }, password, profile, ...captchaOf(form) };
-    return attempt(stage, perform(register, input, context), again);
-  },
-
-  code: async (stage) => {
-    const { context, form, stateToken } = stage;
-    const { code = '' } = form;
-    const verified = perform(verification.handlers.verifyDuringAuthentication, { stateToken, code }, context);
-    return attempt(stage, verified, (problem) => showRunning(stage, { problem }));
-  },
-
-  resend: async (stage) => {
-    const { context, stateToken } = stage;
-    context.db.write(() => resendCode(context, stateToken));
-    return showRunning(stage, { notice: 'Another code was sent. The newest one counts.' });
-  },
-
-  factors: (stage) => showRunning(stage, { asksForFactor: true }),
-
-  factor: async (stage) => {
-    const { context, form, stateToken } = stage;
-    // the call checks the factor
-    const factorType = (form['factor'] ?? '') as FactorType;
-    return attempt(stage, perform(verifyFactor, { stateToken, factorType }, context));
-  },
-
-  proof: async (stage) => {
-    const { context, form, stateToken } = stage;
-    const challenge = runningSignIn(context, stateToken)?.signIn.challenge;
-    if (!challenge) return showRunning(stage);
-    const rememberThisDevice = form['remember'] === 'yes';
-    const { factor: factorType } = challenge;
-    const input = { stateToken, factorType, rememberThisDevice, ...proofOf(challenge, form) };
-    return attempt(stage, perform(verifyFactor, input, context), (problem) =>
-      showRunning(stage, { problem }),
-    );
-  },
-
-  recover: async (stage) => {
-    const { context, form } = stage;
-    const { email = '' } = form;
-    if (!isEmail(email))
-      return showStep(stage, recoveryForm({ ...stepOf(stage), problem: NOT_AN_EMAIL }), 400);
-    await perform(recovery.handlers.sendRecoveryEmail, { email }, context);
-    return showStep(stage, recoverySent(stepOf(stage)));
-  },
-
-  continue: async (stage) => {
-    const { context, visit } = stage;
-    const memberId = rememberedMember(context);
-    if (memberId === undefined) return showPassword(stage);
-    return context.db.write(() => redirectSignedIn(context, visit, { memberId }));
-  },
-
-  cancel: async ({ context, visit }) => context.db.write(() => redirectCancelled(context, visit)),
-};
-
-/** Shows what a sign-in needs next, or why it failed. */
-async function attempt(
-  stage: Stage,
-  call: Promise<AuthenticationResponse>,
-  again: (problem: string, error: unknown) => Promise<Response> = (problem) => showPassword(stage, problem),
-): Promise<Response> {
-  let outcome: AuthenticationResponse;
+  const { context, visit, form } = request;
+  const { step = '', email = '' } = form;
+  if (step === 'cancel') return context.db.write(() => redirectCancelled(context, visit));
+  const find = Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;
+  if (!find) return signInPage(request);
+  if (step === 'register' && !isEmail(email)) return signInPage(request, NOT_AN_EMAIL);
+  let person: Person;
   try {
-    outcome = await call;
+    person = await perform(find, form, context);
   } catch (error) {
     const problem = problemText(error);
     if (problem === undefined) throw error;
-    return again(problem, error);
+    return signInPage(request, problem);
   }
-  return next(stage, outcome);
+  const { member } = person;
+  if (!maySignIn(member)) return signInPage(request, `This account ${obstacleOf(person)}.`);
+  const signedIn = { memberId: member.id, visitorId: visitorOf(visit) };
+  return context.db.write(() => redirectSignedIn(context, visit, signedIn));
 }
 
-async function next(stage: Stage, outcome: AuthenticationResponse): Promise<Response> {
-  const { context, visit, form } = stage;
-  const { state, sessionToken, stateToken } = outcome;
-  if (state === 'SUCCESS')
-    return context.db.write(() => {
-      const signedIn = takeSecret(context, 'session', sessionToken ?? '');
-      return signedIn ? redirectSignedIn(context, visit, signedIn) : redirectTo('/problem?reason=expired');
-    });
-  if (!stateToken) return showStep(stage, approvalNote(stepOf(stage)));
-  const isUnconfirmed = state === 'MFA_CHALLENGE' && form['step'] === 'proof';
-  return showRunning(
-    { ...stage, stateToken },
-    isUnconfirmed ? { problem: 'The message was not confirmed yet.', status: 200 } : {},
-  );
+/** How the person of a form is found. The page asks for no code, no second factor and no captcha. */
+const STEPS: Readonly<Record<string, Handle<Form, Person> | Prepared<Form, Person>>> = {
+  choose: ({ memberId = '' }, context) => {
+    const person = personOf(context, memberId);
+    if (!person) throw new NotFound();
+    return person;
+  },
+
+  login: prepared(
+    ({ email = '', password = '' }, context) => matchingHash(context, email, password),
+    ({ email = '' }, context, hash) => personByPassword(context, email, hash),
+  ),
+
+  register: prepared(
+    async ({ password = '' }) => {
+      checkPassword(password, 'password');
+      return hashPassword(password);
+    },
+    ({ email = '' }, context, passwordHash) => {
+      if (personByEmail(context, email)) throw new ApplicationError('-19995');
+      return signUp(context, { email, isVerified: true, credentials: { passwordHash } });
+    },
+  ),
+};
+
+/** Why a person may not sign in. */
+function obstacleOf({ member: { status }, account }: Person): string {
+  if (status === 'BLOCKED') return 'is blocked';
+  if (status === 'OFFLINE') return 'is disconnected';
+  return account.needs.includes('code') ? 'waits for the code of an email' : 'waits for approval';
 }
-
-interface Running {
-  problem?: string;
-  notice?: string;
-  /** Lets the person choose among the factors, although one was chosen. */
-  asksForFactor?: boolean;
-  status?: number;
-}
-
-/** Shows what the sign-in of this browser waits for. One that has expired starts over. */
-async function showRunning(
-  stage: Stage,
-  { problem, notice, asksForFactor = false, status = problem === undefined ? 200 : 400 }: Running = {},
-): Promise<Response> {
-  const { context, session, stateToken } = stage;
-  const running = runningSignIn(context, stateToken);
-  if (!running) return showPassword(stage, problem ?? 'This sign-in has expired. Please start again.');
-  const { signIn, person } = running;
-  const step = { session, email: person.member.loginEmail ?? '', problem };
-  const cookies = [signInCookie(session, stateToken), deviceCookie(context) ?? []].flat();
-  const show = (shown: PageOptions): Promise<Response> => showStep(stage, { ...shown, cookies }, status);
-  if (signIn.waitsFor === 'code') return show(codeForm(step, notice));
-  const { challenge } = signIn;
-  return challenge && !asksForFactor
-    ? show(factorForm(step, challenge))
-    : show(factorChoice(step, availableFactors(person.account)));
-}
-
-const showPassword = (stage: Stage, problem?: string, needsCaptcha = false): Promise<Response> =>
-  showStep(
-    stage,
-    passwordForm(
-      { ...stepOf(stage), problem },
-      {
-        asksForCaptcha: needsCaptcha || asked(stage).asksForCaptcha,
-        sample: sampleOf(stage.context),
-      },
-    ),
-    problem === undefined ? 200 : 400,
-  );
-
-const stepOf = ({ session, form }: Stage): Step => ({ session, email: form['email'] ?? '' });
-
-const asked = ({ context }: Stage): { asksForCaptcha: boolean } => ({
-  asksForCaptcha: context.settings.asksForCaptcha,
-});
-
-const captchaOf = ({ captcha }: Form): object =>
-  captcha === undefined ? {} : { captchaTokens: [{ Recaptcha: CAPTCHA.visible }] };
-
-/** The proof of a form, as the call takes it. */
-function proofOf({ factor, data = {} }: Challenge, form: Form): object {
-  const { code = '', password = '' } = form;
-  if (factor === 'PASSWORD') return { passwordData: { password } };
-  if (factor === 'PUSH') return { pushData: { transactionId: data.pushData?.transactionId ?? '' } };
-  return { [proofName(factor)]: { code } };
-}
-
-/** Names the sample account, in shops that have it. */
-const sampleOf = (context: Context): Html | '' =>
-  personByEmail(context, ANN.email)
-    ? html`<aside>To try it out: ${ANN.email}, password “${SAMPLE_PASSWORD}”.</aside>`
-    : '';
 
 /** The page may redirect to the site that it was opened for. */
-function showStep({ visit }: Stage, shown: PageOptions, status = 200): Promise<Response> {
+function signInPage({ context, visit, session, form }: VisitRequest, problem?: string): Promise<Response> {
+  const action = `/sign-in?${new URLSearchParams({ session })}`;
   const urls = [visit.request?.redirectUri, visit.callbacks.postFlowUrl, visit.callbacks.loginUrl];
-  const formTargets = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
-  return page({ ...shown, status, formTargets });
+  return page({
+    title: 'Sign in',
+    body: html`${alertOf(problem)}
+      <form method="post" action="${action}">
+        ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: form['email'] })}
+        ${field({ label: 'Password', name: 'password', type: 'password', autocomplete: 'current-password' })}
+        ${submit('login', 'Sign in', true)} ${submit('register', 'Create account')} ${submit('cancel', 'Cancel')}
+      </form>
+      ${accountList(context, action)}`,
+    status: problem === undefined ? 200 : 400,
+    formTargets: urls.flatMap((url) => (url ? [new URL(url).origin] : [])),
+  });
 }
+
+/** The oldest accounts of the shop, each with a button, or with why there is none. */
+function accountList({ db }: Context, action: string): Html | '' {
+  const sort = [{ fieldName: 'createdDate' }];
+  const { items, total } = db
+    .of(members)
+    .pageByOffset({ where: { loginEmail: { $exists: true } }, sort }, { limit: LISTED, offset: 0 });
+  if (total === 0) return '';
+  return html`<h2>Accounts of this shop</h2>
+    <p>A button signs in without a password.${total > LISTED ? ` These are the first ${LISTED} of ${total} accounts.` : ''}</p>
+    <form method="post" action="${action}">
+      ${hidden({ step: 'choose' })} ${items.map(({ id }) => accountEntry(personOf({ db }, id)))}
+    </form>`;
+}
+
+const accountEntry = (person: Person | undefined): Html | '' => {
+  if (!person) return '';
+  const { id, loginEmail } = person.member;
+  return maySignIn(person.member)
+    ? html`<button name="memberId" value="${id}">${loginEmail}</button>`
+    : html`<div class="quiet">${loginEmail} ${obstacleOf(person)}</div>`;
+};

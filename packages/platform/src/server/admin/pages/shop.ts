@@ -53,7 +53,7 @@ ${actionButton('signInAs', `Tokens of ${nickname || email}`, { memberId: id })}<
     ['staff', 'a user of the staff'],
     ['app', 'an app'],
   ].map(([role = '', text]) => actionButton('issueToken', `Token of ${text}`, { role }));
-  return html`<p>Signing in needs no password, and is for the hosted pages in this browser: a sign-in of a shop that shows no page, or offers a choice of account, is that of the member.</p>
+  return html`<p>Signing in needs no password, and is for the hosted pages in this browser: a sign-in of a shop that shows no page is that of the member.</p>
 ${table('Accounts', ['Email', 'Sign in', 'Nickname', 'Status', 'Created'], rows)}
 ${pager('/__dev/accounts', {}, { ...position, total })}
 <h2>Others</h2><div class="buttons">${roles}</div>`;
