@@ -33,23 +33,12 @@ const PLAIN = '/_files/upload/:token';
 const CREATION = '/_files/resumable';
 const PIECES = `${CREATION}/:token`;
 
-const TUS = { 'tus-resumable': '1.0.0' };
+const TUS = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' };
 const SUPPORT = {
   ...TUS,
-  'tus-version': '1.0.0',
   'tus-extension': 'creation,termination',
   'tus-max-size': String(MAX_RESUMABLE_BYTES),
 };
-
-/** A status of tus, or of HTTP, without a body. */
-class Status extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** Adds the URLs of uploads to the app. */
 export function hostUploads(app: Hono, options: UploadHostOptions): void {
@@ -60,7 +49,7 @@ export function hostUploads(app: Hono, options: UploadHostOptions): void {
     path: string,
     handle: (request: Request, token: string) => Response | Promise<Response>,
   ): void => {
-    app.on(method, path, ({ req }) => host.run(() => handle(req.raw, req.param('token') ?? '')));
+    app.on(method, path, ({ req }) => host.run(req.raw, () => handle(req.raw, req.param('token') ?? '')));
   };
   serve('PUT', PLAIN, (request, token) => host.receive(request, token));
   serve('POST', CREATION, (request) => host.create(request));
@@ -109,11 +98,14 @@ class UploadHost {
     });
   }
 
-  async run(handle: () => Response | Promise<Response>): Promise<Response> {
+  async run({ method, headers }: Request, handle: () => Response | Promise<Response>): Promise<Response> {
+    if (/^(POST|PATCH)$/.test(method) && headers.get('tus-resumable') !== TUS['tus-resumable'])
+      return this.#refuse(412, 'The version of tus must be 1.0.0');
+    if ((headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
+      return this.#refuse(415, 'Send the file without Content-Encoding');
     try {
       return await handle();
     } catch (error) {
-      if (error instanceof Status) return this.respond(error.status, { message: error.message }, TUS);
       if (!(error instanceof Failure)) this.#options.onFault(error);
       const { status, body } = failure(error);
       return this.respond(status, JSON.parse(body) as object, TUS);
@@ -124,8 +116,10 @@ class UploadHost {
   async receive(request: Request, token: string): Promise<Response> {
     const { media } = this.#options.base;
     const upload = this.#upload(token, false);
-    const bytes = await media.receive(bodyChunks(request), MAX_PLAIN_BYTES).catch(tooLarge);
+    const body = new RequestBody(request);
+    const bytes = await media.receive(body, MAX_PLAIN_BYTES).catch(tooLarge);
     try {
+      if (body.end === 'lost') return this.#refuse(400, 'The request ended early');
       checkSize(bytes.size, MAX_PLAIN_BYTES);
       return await this.#add(upload, bytes, request);
     } finally {
@@ -134,13 +128,12 @@ class UploadHost {
   }
 
   create(request: Request): Response {
-    checkVersion(request);
     const { db, origin } = this.#options.base;
     const metadata = metadataOf(request);
     const upload = this.#upload(metadata.get('token') ?? '', true);
     if (upload.size !== undefined) throw new Conflict('The token was used for another upload');
     const length = request.headers.get('upload-length') ?? '';
-    if (!/^\d{1,15}$/.test(length)) throw new Status(400, 'Upload-Length is required');
+    if (!/^\d{1,15}$/.test(length)) return this.#refuse(400, 'Upload-Length is required');
     const size = Number(length);
     checkSize(size, MAX_RESUMABLE_BYTES);
     const info = {
@@ -151,10 +144,10 @@ class UploadHost {
     return this.respond(201, null, { ...TUS, location: `${origin()}${CREATION}/${upload.token}` });
   }
 
-  position(token: string): Promise<Response> {
+  async position(token: string): Promise<Response> {
     const upload = this.#upload(token, true);
     const { size, fileId } = upload;
-    if (size === undefined) throw new Status(404, 'The upload does not exist');
+    if (size === undefined) return this.#refuse(404, 'The upload does not exist');
     return this.#exclusively(upload, async () => {
       const offset = fileId ? size : this.#options.base.media.partialSize(upload.id);
       return this.respond(200, null, {
@@ -166,19 +159,24 @@ class UploadHost {
   }
 
   async append(request: Request, token: string): Promise<Response> {
-    checkVersion(request);
     const { media } = this.#options.base;
     const upload = this.#upload(token, true);
     const { size } = upload;
-    if (size === undefined || upload.fileId) throw new Status(404, 'The upload does not exist');
+    if (size === undefined || upload.fileId) return this.#refuse(404, 'The upload does not exist');
     if (request.headers.get('content-type') !== 'application/offset+octet-stream')
-      throw new Status(415, 'The content type must be application/offset+octet-stream');
+      return this.#refuse(415, 'The content type must be application/offset+octet-stream');
     return this.#exclusively(upload, async (interrupted) => {
       if (request.headers.get('upload-offset') !== String(media.partialSize(upload.id)))
-        throw new Status(409, 'Upload-Offset is not the number of bytes that have arrived');
-      await media.append(upload.id, bodyChunks(request, interrupted), size).catch((error: unknown) => {
-        throw error instanceof TooManyBytesError ? new Status(413, 'More bytes than Upload-Length') : error;
-      });
+        return this.#refuse(409, 'Upload-Offset is not the number of bytes that have arrived');
+      const body = new RequestBody(request, interrupted);
+      try {
+        await media.append(upload.id, body, size);
+      } catch (error) {
+        if (error instanceof TooManyBytesError) return this.#refuse(413, 'More bytes than Upload-Length');
+        throw error;
+      }
+      if (body.end === 'lost') return this.#refuse(400, 'The request ended early');
+      if (body.end === 'interrupted') return this.#refuse(409, 'A later request continues the upload');
       return this.respond(204, null, { ...TUS, 'upload-offset': String(media.partialSize(upload.id)) });
     });
   }
@@ -241,8 +239,12 @@ class UploadHost {
   #response(fileId: string): Response {
     const { base } = this.#options;
     const file = base.db.of(files).get(fileId);
-    if (!file) throw new Status(410, 'The file was deleted');
+    if (!file) return this.#refuse(410, 'The file was deleted');
     return this.respond(200, { file: toDescriptor(base, file) });
+  }
+
+  #refuse(status: number, message: string): Response {
+    return this.respond(status, { message }, TUS);
   }
 
   #upload(token: string, isResumable: boolean): Upload {
@@ -273,28 +275,40 @@ class UploadHost {
   }
 }
 
-/** The bytes of a request. A connection that ends early is not a fault of the platform. */
-async function* bodyChunks(
-  { body, headers }: Request,
-  interrupted?: AbortSignal,
-): AsyncGenerator<Uint8Array> {
-  const encoding = headers.get('content-encoding') ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') throw new Status(415, 'Send the file without Content-Encoding');
-  if (!body) return;
-  const reader = body.getReader();
-  // fails if the connection has ended
-  const stop = (): void => void reader.cancel().catch(() => undefined);
-  interrupted?.addEventListener('abort', stop);
-  if (interrupted?.aborted) stop();
-  const read = () =>
-    reader.read().catch(() => {
-      throw new Status(400, 'The request ended early');
+/** The bytes of a request, as many as arrive. A connection that ends early is not a fault of the platform. */
+class RequestBody {
+  /** Why there are no more: the connection is lost, or a later request interrupts this one. */
+  end: 'complete' | 'lost' | 'interrupted' = 'complete';
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+
+  constructor({ body }: Request, interrupted?: AbortSignal) {
+    this.#reader = body?.getReader();
+    interrupted?.addEventListener('abort', () => {
+      this.end = 'interrupted';
+      this.#stop();
     });
-  try {
-    for (let chunk = await read(); chunk.value; chunk = await read()) yield chunk.value;
-    if (interrupted?.aborted) throw new Status(409, 'A later request continues the upload');
-  } finally {
-    stop();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    try {
+      for (let chunk = await this.#read(); chunk; chunk = await this.#read()) yield chunk;
+    } finally {
+      this.#stop();
+    }
+  }
+
+  async #read(): Promise<Uint8Array | undefined> {
+    try {
+      return (await this.#reader?.read())?.value;
+    } catch {
+      this.end = 'lost';
+      return undefined;
+    }
+  }
+
+  #stop(): void {
+    // fails if the connection has ended
+    this.#reader?.cancel().catch(() => undefined);
   }
 }
 
@@ -302,11 +316,6 @@ function tooLarge(error: unknown): never {
   if (!(error instanceof TooManyBytesError)) throw error;
   checkSize(error.limit + 1, error.limit);
   return invalid('', 'MAX_SIZE', 'is too large');
-}
-
-function checkVersion({ headers }: Request): void {
-  if (headers.get('tus-resumable') !== TUS['tus-resumable'])
-    throw new Status(412, 'The version of tus must be 1.0.0');
 }
 
 /** `filename bXVnLnBuZw==,token …`: names with values in base64. */
