@@ -52,7 +52,6 @@ export async function setup(project: TestProject): Promise<void> {
       'sharp',
       'graphql',
       'client-zip',
-      'ipaddr.js',
       'mime',
       'iso-3166',
       'storewire-server',

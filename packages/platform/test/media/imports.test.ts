@@ -187,6 +187,7 @@ test.each([
   ['127.0.0.2', false],
   ['169.254.169.254', false],
   ['172.16.0.1', false],
+  ['192.0.2.1', false],
   ['192.168.1.1', false],
   ['198.18.0.1', false],
   ['224.0.0.1', false],
@@ -198,8 +199,10 @@ test.each([
   ['64:ff9b::7f00:1', false],
   ['fc00::1', false],
   ['fe80::1', false],
+  ['2001::1', false],
   ['2001:db8::1', false],
   ['2002:7f00:1::', false],
+  ['3fff::1', false],
   ['example.org', false],
 ])('the address %s is public: %s', (address, expected) => {
   expect(isPublic(address)).toBe(expected);

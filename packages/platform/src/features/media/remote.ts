@@ -2,8 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Context } from '../../kernel/context/context.ts';
 
 /** From where files may be imported. */
@@ -88,19 +87,40 @@ const send = (
     request.once('response', resolve).once('error', reject).end();
   });
 
-/** Networks of no public server that ipaddr.js has no name for, by the registries of IANA. */
-const RESERVED_4 = ipaddr.IPv4.parseCIDR('198.18.0.0/15');
-const RESERVED_6 = ['2001::/23', '3fff::/20'].map((network) => ipaddr.IPv6.parseCIDR(network));
+/** Networks of no public server, by the registries of IANA. */
+const RESERVED = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+] as const)
+  RESERVED.addSubnet(network, prefix, isIPv6(network) ? 'ipv6' : 'ipv4');
 
 /** Of IPv6, only this range is public. */
-const GLOBAL_6 = ipaddr.IPv6.parseCIDR('2000::/3');
+const GLOBAL_6 = new BlockList();
+GLOBAL_6.addSubnet('2000::', 3, 'ipv6');
 
 /** Whether an IP address is that of a public server. */
 export function isPublic(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv4
-    ? !parsed.match(RESERVED_4)
-    : parsed.match(GLOBAL_6) && !RESERVED_6.some((network) => parsed.match(network));
+  if (!isIPv6(address)) return isIP(address) > 0 && !RESERVED.check(address);
+  return GLOBAL_6.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
 }
