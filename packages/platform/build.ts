@@ -19,7 +19,7 @@ async function bundle(): Promise<void> {
     platform: 'node',
     // schemas of responses need zod, which users need not have
     external:
-      /^(?:node:|storewire(?:-server)?(?:$|\/(?!zod$))|hono|@hono\/|sharp$|graphql$|client-zip$|mime(?:\/|$)|iso-3166$)/,
+      /^(?:node:|storewire(?:-server)?(?:$|\/(?!zod$))|hono|@hono\/|sharp$|graphql$|client-zip$|jose$|mime(?:\/|$)|iso-3166$)/,
     logLevel: 'silent',
   });
   const { output } = await bundled.generate({

@@ -52,6 +52,7 @@ export async function setup(project: TestProject): Promise<void> {
       'sharp',
       'graphql',
       'client-zip',
+      'jose',
       'mime',
       'iso-3166',
       'storewire-server',

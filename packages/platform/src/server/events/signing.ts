@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Database } from '../../kernel/store/database.ts';
 
 const META = 'eventKey';
@@ -25,13 +25,12 @@ export class EventSigner {
    * system, by which receivers verify it. Another thread signs it, so that calls do not wait.
    */
   async sign(data: string, id: string): Promise<string> {
-    const claims = { data, iat: Math.floor(Date.now() / 1000), jti: id };
-    const content = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;
-    const key = this.#privateKey();
-    const signature = await new Promise<Buffer>((resolve, reject) => {
-      sign('sha256', Buffer.from(content), key, (error, result) => (error ? reject(error) : resolve(result)));
-    });
-    return `${content}.${signature.toString('base64url')}`;
+    const { SignJWT } = await import('jose');
+    return new SignJWT({ data })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuedAt()
+      .setJti(id)
+      .sign(this.#privateKey());
   }
 
   #privateKey(): KeyObject {
@@ -47,5 +46,3 @@ export class EventSigner {
     return privateKey;
   }
 }
-
-const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
