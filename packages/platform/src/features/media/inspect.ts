@@ -1,5 +1,6 @@
 import type { FileMediaType } from 'storewire';
 import { kindOf, mimeTypeOf } from './kinds.ts';
+import { loadSharp } from './sharp.ts';
 import { videoSize } from './video-size.ts';
 
 /** What the platform finds out about the content of a file. */
@@ -33,7 +34,8 @@ export async function inspect(path: string, sentType: string, name: string): Pro
   const mediaType = kindOf(mimeType);
   if (mediaType === 'VIDEO') return { mimeType, mediaType, ...(await videoSize(path)) };
   if (!READABLE.has(mimeType)) return { mimeType, mediaType };
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
+  if (!sharp) return { mimeType, mediaType };
   const image = await sharp(path, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => undefined);

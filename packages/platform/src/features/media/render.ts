@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../kernel/values/bounded-map.ts';
 import { MAX_PIXELS } from './inspect.ts';
+import { loadSharp } from './sharp.ts';
 import { partToFill, type Transform } from './transform.ts';
 
 interface Rendition {
@@ -60,7 +61,8 @@ const FORMATS: ReadonlyMap<string, 'jpeg' | 'png' | 'webp'> = new Map([
 ]);
 
 async function scale(path: string, transform: Transform, asWebp: boolean): Promise<Rendition | undefined> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
+  if (!sharp) return undefined;
   const { crop, mode, width, height, quality } = transform;
   const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'none' }).autoOrient();
   const { format, autoOrient: size } = await image.metadata();

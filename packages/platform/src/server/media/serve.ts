@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { fileLists } from '../../features/media/calls/downloads.ts';
 import { isWebp, Renderer } from '../../features/media/render.ts';
+import { loadSharp } from '../../features/media/sharp.ts';
 import { files, type StoredFile } from '../../features/media/stored-file.ts';
 import { type FileGrant, readGrant } from '../../features/media/token.ts';
 import { readTransform } from '../../features/media/transform.ts';
@@ -43,7 +44,7 @@ class FileServer {
     if (file?.operationStatus !== 'READY' || !this.#base.media.has(file.hash))
       return this.#message(404, 'There is no such file');
     if (file.private && !grant) return this.#message(403, 'The file is private');
-    if (rest[0] === 'v1') return this.#scaled(request, file, rest.slice(1).join('/'));
+    if (rest[0] === 'v1' && (await loadSharp())) return this.#scaled(request, file, rest.slice(1).join('/'));
     return this.#original(request, file, grant);
   }
 
