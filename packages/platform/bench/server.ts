@@ -6,7 +6,7 @@ export type FromServer = { url: string; token: string } | { cpuMicros: number; r
 const send = (message: FromServer): void => void process.send?.(message);
 
 if (process.argv[2] === 'platform') {
-  const { createPlatform } = await import('../src/index.ts');
+  const { createPlatform } = await import('storewire-platform');
   const platform = createPlatform({ seed: 'rich', clock: '2026-03-01T09:00:00Z' });
   const url = await platform.listen({ port: 0 });
   send({ url, token: platform.issueToken({ role: 'visitor' }).accessToken });
