@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `storewire <command>`: starts the installed package that runs the command. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -37,6 +37,9 @@ function checkNode(manifest: string): void {
   if (node.localeCompare(required, 'en', { numeric: true }) < 0)
     throw new Error(`${called} needs Node ${required} or later, and this is Node ${node}`);
 }
+
+// the modules of a command are compiled once, not at each start
+enableCompileCache();
 
 const args = process.argv.slice(2);
 const [command = ''] = args;

@@ -1,5 +1,5 @@
 /** Kinds of files: from extensions and media types to the kinds of the contract. */
-import { Mime } from 'mime';
+import { Mime } from 'mime/lite';
 import other from 'mime/types/other.js';
 import standard from 'mime/types/standard.js';
 import type { FileMediaType } from 'storewire';

@@ -1,6 +1,6 @@
 /** Web methods of the site: the dispatcher that the client ships, with the platform's own tokens. */
 import type { OauthTokenInfoResponse } from 'storewire';
-import { type WebMethod, webMethodHandler } from 'storewire-server';
+import type { WebMethod } from 'storewire-server';
 import type { Caller } from '../../kernel/context/caller.ts';
 import type { Base } from '../../kernel/context/context.ts';
 
@@ -41,8 +41,10 @@ export function webMethodsOf(
   };
   // one per request: a handler caches tokens by the clock of the system, and
   // revoking one must take effect immediately
-  return (request) =>
-    webMethodHandler({
+  return async (request) => {
+    // most shops have no web methods, and their starts need not load it
+    const { webMethodHandler } = await import('storewire-server');
+    const handle = webMethodHandler({
       modules,
       tokenInfo,
       clientId: [shop.clientId, shop.appId],
@@ -50,5 +52,7 @@ export function webMethodsOf(
       on: (event) => {
         if (event.type === 'failure' && event.status >= 500) onFault(event.error);
       },
-    })(request);
+    });
+    return handle(request);
+  };
 }
