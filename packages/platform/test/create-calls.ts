@@ -212,6 +212,7 @@ export const CALLS: readonly CreateCall[] = [
     },
     lost: {
       'checkoutInfo.cartId': 'is kept for the owner of the cart only',
+      'checkoutInfo.membershipOptions': 'is kept for lines of the checkout, whose ids are new',
       'checkoutInfo.shippingInfo.selectedCarrierServiceOption.otherCharges': OF_OPTION,
       'checkoutInfo.shippingInfo.selectedCarrierServiceOption.deliveryAllocations': OF_OPTION,
       'checkoutInfo.shippingInfo.selectedCarrierServiceOption.partial': OF_OPTION,

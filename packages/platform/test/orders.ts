@@ -60,7 +60,7 @@ export const place = (
       ...newCart(context),
       createdBy: { memberId: MEMBER },
       owner: { role: 'member', id: MEMBER },
-      info: { buyerInfo: { email: 'mara@example.com' } },
+      fields: { customerInfo: { email: 'mara@example.com' } },
       lines: addLines(
         context,
         [],

@@ -6,12 +6,13 @@ import type { Received } from '../../kernel/inputs/received.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present, presentIn } from '../../kernel/values/present.ts';
 import { purchaseOf } from '../carts/purchase.ts';
-import { type CartInfo, ownerId, type StoredCart } from '../carts/stored-cart.ts';
+import { ownerId, type StoredCart } from '../carts/stored-cart.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { couponOf } from '../pricing/coupons.ts';
 import { toLineItem } from '../pricing/line-view.ts';
 import { askedLine, type CurrentLine } from '../pricing/lines.ts';
 import type { Purchase } from '../pricing/quote.ts';
+import { checkoutInfoOf, withCheckoutInfo } from './checkout-info.ts';
 import type { CartOfV1 } from './stored.ts';
 
 /** A cart at the prices and the stock that it has. */
@@ -64,60 +65,39 @@ function toCartLine(money: Money, line: CurrentLine): Cart['lineItems'][number] 
 }
 
 /** What updates of a cart change. */
-export function cartInfoOf({ info, overrideCheckoutUrl }: StoredCart): Received<CartInput> {
-  const { buyerNote, buyerInfo, shippingInfo, extendedFields, businessLocationId } = info;
-  const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
-  return {
-    ...present({
-      buyerNote,
-      buyerInfo,
-      contactInfo: shippingInfo?.shippingDestination,
-      overrideCheckoutUrl,
-      extendedFields,
-      businessLocationId,
-    }),
-    ...presentIn('selectedShippingOption', { code, carrierId }),
-  };
+export function cartInfoOf(cart: StoredCart): Received<CartInput> {
+  const { buyerNote, buyerInfo, shippingInfo, extendedFields, businessLocationId } = checkoutInfoOf(cart);
+  return present({
+    buyerNote,
+    buyerInfo,
+    contactInfo: shippingInfo?.shippingDestination,
+    overrideCheckoutUrl: cart.fields.customCheckoutUrl,
+    selectedShippingOption: cart.deliveryMethod,
+    extendedFields,
+    businessLocationId,
+  });
 }
 
 /** The cart with what an update changed. */
 export function withCartInfo(
-  { info, overrideCheckoutUrl: _url, ...cart }: StoredCart,
-  {
-    buyerNote,
-    buyerInfo,
-    contactInfo,
-    overrideCheckoutUrl,
-    selectedShippingOption,
-    extendedFields,
-    businessLocationId,
-  }: Received<CartInput>,
+  cart: StoredCart,
+  { contactInfo, overrideCheckoutUrl, selectedShippingOption, ...info }: Received<CartInput>,
 ): StoredCart {
-  const { buyerNote: _note, buyerInfo: _buyer, shippingInfo, ...rest } = info;
+  const { buyerNote: _note, buyerInfo: _buyer, shippingInfo: _shipping, ...rest } = checkoutInfoOf(cart);
   const { extendedFields: _fields, businessLocationId: _location, ...kept } = rest;
-  const changed: CartInfo = {
-    ...kept,
-    ...present({ buyerNote, buyerInfo, extendedFields, businessLocationId }),
-    ...presentIn('shippingInfo', {
-      shippingDestination: contactInfo,
-      selectedCarrierServiceOption: optionWith(
-        shippingInfo?.selectedCarrierServiceOption,
-        selectedShippingOption,
-      ),
-    }),
-  };
-  return { ...cart, info: changed, ...present({ overrideCheckoutUrl }) };
+  const { customCheckoutUrl: _url, ...fields } = cart.fields;
+  return withCheckoutInfo(
+    { ...cart, fields: { ...fields, ...present({ customCheckoutUrl: overrideCheckoutUrl }) } },
+    {
+      ...kept,
+      ...present(info),
+      ...presentIn('shippingInfo', {
+        shippingDestination: contactInfo,
+        selectedCarrierServiceOption: selectedShippingOption,
+      }),
+    },
+  );
 }
-
-type Option = NonNullable<NonNullable<CartInfo['shippingInfo']>['selectedCarrierServiceOption']>;
-
-/** The same option keeps what only checkouts say about it. */
-const optionWith = (
-  before: Option | undefined,
-  chosen: Received<CartInput>['selectedShippingOption'],
-): Option | undefined =>
-  chosen &&
-  (before && before.code === chosen.code && before.carrierId === chosen.carrierId ? before : chosen);
 
 /** What an estimate of version 1 needs to know of a cart: its address is also that of the payer. */
 export function cartPurchase(cart: StoredCart): Purchase {

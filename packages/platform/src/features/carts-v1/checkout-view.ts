@@ -4,7 +4,8 @@ import type { Context } from '../../kernel/context/context.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
 import { buyerOf } from '../carts/placing/copy-cart.ts';
-import { chosenMemberships, purchaseOf } from '../carts/purchase.ts';
+import { purchaseOf } from '../carts/purchase.ts';
+import { channelOf } from '../carts/stored-cart.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { calculationErrors } from '../pricing/calculation-errors.ts';
 import { toLineItem } from '../pricing/line-view.ts';
@@ -13,6 +14,7 @@ import { lineTarget, PURCHASE_TARGET } from '../pricing/purchase-rules.ts';
 import { type Quote, type QuotedLine, quotePurchase } from '../pricing/quote.ts';
 import { toDelivery, toQuoteView } from '../pricing/quote-view.ts';
 import { rememberSeen } from './agreement.ts';
+import { type CheckoutInfo, checkoutInfoOf, membershipsOf } from './checkout-info.ts';
 import type { CartOfV1 } from './stored.ts';
 
 /** Shows a checkout, and remembers the prices that its viewer sees: an order at other prices is an error. */
@@ -35,7 +37,8 @@ export function toCheckout(context: Context, cart: CartOfV1, quoted: Quote): Che
   const { settings } = context;
   const { currency, language } = settings;
   const money = moneyOf(settings);
-  const { billingInfo, buyerNote, extendedFields, customFields = [], ...info } = cart.info;
+  const info = checkoutInfoOf(cart);
+  const { billingInfo, buyerNote, extendedFields, customFields = [] } = info;
   const { customSettings, customContentReference, externalReference } = info;
   const { businessLocationId, taxExemptGroupId } = info;
   const { calculationErrors: _errors, ...totals } = toQuoteView(settings, quoted);
@@ -46,12 +49,16 @@ export function toCheckout(context: Context, cart: CartOfV1, quoted: Quote): Che
     customFields: customFields.map(({ title = 'Field', ...field }) => ({ title, ...field })),
     id: cart.id,
     lineItems: quoted.lines.map((line) => toCheckoutLine(money, quoted, line)),
-    ...shippingOf(context, cart, quoted),
+    ...shippingOf(context, info, quoted),
     buyerInfo: buyerOf(cart),
     ...totals,
     violations: violationsOf(context, quoted),
     ...(errors && { calculationErrors: errors }),
-    membershipOptions: membershipsOf(cart, quoted),
+    membershipOptions: {
+      ...present({ selectedMemberships: membershipsOf(cart) }),
+      eligibleMemberships: quoted.memberships.eligible,
+      invalidMemberships: quoted.memberships.invalid,
+    },
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,
@@ -59,7 +66,7 @@ export function toCheckout(context: Context, cart: CartOfV1, quoted: Quote): Che
     buyerLanguage: cart.language ?? language,
     weightUnit: settings.weightUnit,
     taxIncludedInPrice: settings.taxIncludedInPrices,
-    channelType: cart.channelType,
+    channelType: channelOf(cart),
     createdBy: cart.createdBy,
     purchaseFlowId: cart.purchaseFlowId,
     ...(customSettings && { customSettings: { ...DEFAULT_SETTINGS, ...customSettings } }),
@@ -87,11 +94,11 @@ export function errorsOf(cart: CartOfV1, quoted: Quote): CalculationErrors | und
   return errors || orderValidationErrors.length > 0 ? { ...errors, orderValidationErrors } : undefined;
 }
 
-const missingFor = ({ info }: CartOfV1, { calculation, delivery }: Quote): ApplicationError[] => [
-  ...(calculation.totals.total > 0n && !info.billingInfo?.address
+const missingFor = ({ fields }: CartOfV1, { calculation, delivery }: Quote): ApplicationError[] => [
+  ...(calculation.totals.total > 0n && !fields.paymentInfo?.billingAddress
     ? [{ code: 'MISSING_BILLING_ADDRESS', description: 'The order needs a billing address' }]
     : []),
-  ...(delivery.isNeeded && !info.shippingInfo?.shippingDestination?.address
+  ...(delivery.isNeeded && !fields.deliveryInfo?.address
     ? [{ code: 'MISSING_SHIPPING_DESTINATION', description: 'The order needs a destination' }]
     : []),
   ...(delivery.region && delivery.isNeeded && !delivery.isChosen
@@ -124,7 +131,7 @@ export function violationsOf({ settings }: Context, { problems }: Quote): Violat
 
 function shippingOf(
   { settings }: Context,
-  { info: { shippingInfo } }: CartOfV1,
+  { shippingInfo }: CheckoutInfo,
   quoted: Quote,
 ): Pick<Checkout, 'shippingInfo'> {
   if (!shippingInfo && !quoted.delivery.isNeeded) return {};
@@ -134,23 +141,6 @@ function shippingOf(
       ...(destination && { shippingDestination: completeAddress(destination) }),
       ...toDelivery(settings, quoted, shippingInfo?.selectedCarrierServiceOption),
     },
-  };
-}
-
-function membershipsOf(
-  cart: CartOfV1,
-  { memberships: { eligible, invalid } }: Quote,
-): Checkout['membershipOptions'] {
-  const chosen = chosenMemberships(cart);
-  const isChosen = cart.info.membershipOptions?.selectedMemberships || chosen.length > 0;
-  return {
-    eligibleMemberships: eligible,
-    invalidMemberships: invalid,
-    ...(isChosen && {
-      selectedMemberships: {
-        memberships: chosen.map((each) => ({ ...each, lineItemIds: [...each.lineItemIds] })),
-      },
-    }),
   };
 }
 

@@ -69,7 +69,7 @@ const problemOf = (
   conditionProblem(cart, quoted, savesPaymentMethod) ??
   stockProblem(quoted) ??
   deliveryProblem(quoted) ??
-  (cart.isDemo ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : violationProblem(quoted)) ??
+  (cart.fields.demo ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : violationProblem(quoted)) ??
   (quoted.giftCardProblem && 'REDEEM_GIFT_CARD_ERROR') ??
   (errorsOf(cart, quoted) && 'CALCULATION_ERROR') ??
   (isAgreed(context, cart, quoted) ? undefined : 'CHECKOUT_CHANGED');

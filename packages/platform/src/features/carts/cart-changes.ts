@@ -10,11 +10,10 @@ import type { Offer } from '../pricing/delivery.ts';
 import { giftCardProblem } from '../pricing/gift-cards.ts';
 import { isChosenOffer, quoteDelivery } from '../pricing/quoted-delivery.ts';
 import { couponFor } from '../pricing/quoted-discounts.ts';
-import { type CartFields, cartFieldsOf, fromSettings, withCartFields } from './cart-fields.ts';
 import { withItems } from './cart-lines.ts';
 import { couponFailure, giftCardFailure } from './cart-violations.ts';
 import { confirmedPurchase } from './purchase.ts';
-import type { StoredCart } from './stored-cart.ts';
+import type { CartFields, StoredCart } from './stored-cart.ts';
 
 /** Throws if an order was made from the cart. */
 export function checkOpen({ id, completed, orderId }: StoredCart): void {
@@ -27,17 +26,17 @@ export function checkOpen({ id, completed, orderId }: StoredCart): void {
 
 /** What an update may change. */
 export function withUpdate(context: Context, cart: StoredCart, changes: Received<CartV2Input>): StoredCart {
-  const { settings: _settings, source = {}, customerInfo = {}, ...rest } = changes;
-  const { externalReferences: _references, ...changedSource } = source;
-  const { openAccess: _access, ...customer } = customerInfo;
+  const { settings: _settings, source, customerInfo, ...rest } = changes;
+  const { externalReferences: _references, ...changedSource } = source ?? {};
+  const { openAccess: _access, ...customer } = customerInfo ?? {};
   checkUrl(context, 'cart.customCheckoutUrl', changes.customCheckoutUrl);
-  const fields = updated<CartFields>(cartFieldsOf(cart), {
+  const fields = updated(cart.fields, {
     ...rest,
-    source: changedSource,
-    customerInfo: customer,
+    ...(source && { source: changedSource }),
+    ...(customerInfo && { customerInfo: customer }),
   });
   checkReferences(fields);
-  return withCartFields(cart, fields);
+  return { ...cart, fields };
 }
 
 /** Responses need ids that requests may leave out. */
@@ -66,11 +65,9 @@ export function withCreation(
   for (const [index, { appId }] of (references ?? []).entries())
     if (!appId)
       invalid(`cart.source.externalReferences[${index}].appId`, 'REQUIRED_FIELD', 'must be present');
-  const [first] = references ?? [];
   const { demo, ...fields } = given;
   let result: StoredCart = {
     ...withUpdate(context, cart, fields),
-    ...(references && { externalReferences: references }),
     ...(customerInfo?.openAccess !== false && !cart.owner && { isOpen: true }),
   };
   result = withItems(context, result, { catalogItems, customItems });
@@ -82,12 +79,12 @@ export function withCreation(
   if (deliveryMethod) result = withDeliveryMethod(context, result, deliveryMethod);
   return {
     ...result,
-    // what is locked, and what a demo cart cannot have, is for later changes
-    ...(demo && { isDemo: true }),
-    info: {
-      ...result.info,
-      ...(settings && { customSettings: fromSettings(settings) }),
-      ...(first && { externalReference: present(first) }),
+    fields: {
+      ...result.fields,
+      ...(references && { source: { ...result.fields.source, externalReferences: references } }),
+      // what is locked, and what a demo cart cannot have, is for later changes
+      ...(settings && { settings: present(settings) }),
+      ...(demo && { demo }),
     },
   };
 }
@@ -124,7 +121,7 @@ export function withGiftCard(
       ? new ApplicationError('GIFT_CARD_ALREADY_EXISTS', { giftCardCode: code })
       : new ApplicationError('MAX_GIFT_CARDS_PER_CART_EXCEEDED');
   checkUnlocked(cart, 'GIFT_CARD_LOCKED');
-  if (cart.isDemo) throw new ApplicationError('GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART');
+  if (cart.fields.demo) throw new ApplicationError('GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART');
   const failure = giftCardFailure(code, giftCardProblem(context, code));
   if (failure) throw new ApplicationError(failure.code, { ...failure.data });
   return {
@@ -140,8 +137,8 @@ export function withoutGiftCard(cart: StoredCart, giftCardId: string): StoredCar
   return rest;
 }
 
-function checkUnlocked({ info }: StoredCart, code: 'COUPON_LOCKED' | 'GIFT_CARD_LOCKED'): void {
-  const { lockCouponCode, lockGiftCard } = info.customSettings ?? {};
+function checkUnlocked({ fields }: StoredCart, code: 'COUPON_LOCKED' | 'GIFT_CARD_LOCKED'): void {
+  const { lockCouponCode, lockGiftCard } = fields.settings ?? {};
   if (code === 'COUPON_LOCKED' ? lockCouponCode : lockGiftCard) throw new ApplicationError(code);
 }
 
@@ -151,7 +148,7 @@ export function withDeliveryMethod(
   { code, appId }: { code: string; appId?: string | null | undefined },
 ): StoredCart {
   if (cart.lines.length === 0) throw new ApplicationError('DELIVERY_METHOD_MISSING_LINE_ITEMS');
-  if (!cart.info.shippingInfo?.shippingDestination?.address?.country)
+  if (!cart.fields.deliveryInfo?.address?.country)
     throw new ApplicationError('DELIVERY_METHOD_MISSING_ADDRESS');
   const purchase = confirmedPurchase(cart);
   const { offers } = quoteDelivery(context, purchase, purchase.lines);
@@ -161,17 +158,13 @@ export function withDeliveryMethod(
 }
 
 /** The cart with a delivery option that is offered. */
-export const withOffer = ({ info, ...cart }: StoredCart, { code, carrierId }: Offer): StoredCart => ({
+export const withOffer = (cart: StoredCart, { code, carrierId }: Offer): StoredCart => ({
   ...cart,
-  info: {
-    ...info,
-    shippingInfo: { ...info.shippingInfo, selectedCarrierServiceOption: { code, carrierId } },
-  },
+  deliveryMethod: { code, carrierId },
 });
 
-export function withoutDeliveryMethod({ info, ...cart }: StoredCart): StoredCart {
-  const { selectedCarrierServiceOption: _option, ...shippingInfo } = info.shippingInfo ?? {};
-  return { ...cart, info: { ...info, shippingInfo } };
+export function withoutDeliveryMethod({ deliveryMethod: _removed, ...cart }: StoredCart): StoredCart {
+  return cart;
 }
 
 /** A later submission of a form replaces the earlier one. */

@@ -17,7 +17,7 @@ import {
 } from '../pricing/lines.ts';
 import { isMembershipOf, membershipsFor } from '../pricing/memberships.ts';
 import type { Refusal, StoredLine } from '../pricing/stored-line.ts';
-import { chosenMemberships, purchaseOf } from './purchase.ts';
+import { purchaseOf } from './purchase.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 type CatalogItem = Received<CatalogItemInput>;
@@ -39,8 +39,7 @@ export function withItems(
   cart: StoredCart,
   { catalogItems = [], customItems = [] }: GivenItems,
 ): StoredCart {
-  const before = withLineMemberships(cart);
-  const read = catalogItems.map((item, index) => readLine(context, before.lines, toGivenLine(item, index)));
+  const read = catalogItems.map((item, index) => readLine(context, cart.lines, toGivenLine(item, index)));
   checkSold(catalogItems, read);
   const added = [
     ...read.flatMap(({ line }, index) => (line ? [{ line, field: `catalogItems[${index}].quantity` }] : [])),
@@ -49,16 +48,16 @@ export function withItems(
       field: `customItems[${index}].pricing.price`,
     })),
   ];
-  const lines = addLines(context, before.lines, added, { isExact: true });
+  const lines = addLines(context, cart.lines, added, { isExact: true });
   const isAdded = ({ id }: StoredLine): boolean => !cart.lines.some((line) => line.id === id);
   checkDeposits(context, lines.filter(isAdded));
-  checkStock(before.lines, lines);
+  checkStock(cart.lines, lines);
   if (lines.length > MAX_LINES)
     throw new ApplicationError('MAX_LINE_ITEMS_EXCEEDED', {
       requestCount: lines.length,
       maxCount: MAX_LINES,
     });
-  return withCheckedMemberships(context, before, lines);
+  return withCheckedMemberships(context, cart, lines);
 }
 
 /** The cart with the items of a request, of which there must be one. */
@@ -144,7 +143,7 @@ const toGivenLine = (
   };
 };
 
-/** A custom item in the form of version 1, in which lines are stored. */
+/** A custom item as lines have it. */
 function toCustomLine({
   name,
   quantityInfo,
@@ -212,8 +211,7 @@ export function withLineUpdates(
     throw new ApplicationError('EMPTY_LINE_ITEM_UPDATES', {
       lineItemIds: empty.map(({ lineItemId }) => lineItemId),
     });
-  const before = withLineMemberships(cart);
-  const lines = before.lines.map((line) => {
+  const lines = cart.lines.map((line) => {
     const index = ids.indexOf(line.id);
     const update = updates[index];
     return update ? updatedLine(line, update, `lineItems[${index}]`) : line;
@@ -229,7 +227,7 @@ export function withLineUpdates(
     cart.lines.map((line) => (isChanged(line) ? { ...line, quantity: 0 } : line)),
     lines,
   );
-  return withCheckedMemberships(context, before, lines);
+  return withCheckedMemberships(context, cart, lines);
 }
 
 function updatedLine(
@@ -255,21 +253,6 @@ export function withoutItems(cart: StoredCart, ids: readonly string[]): StoredCa
 function checkKnown({ lines }: StoredCart, ids: readonly string[]): void {
   const unknown = ids.filter((id) => !lines.some((line) => line.id === id));
   if (unknown.length > 0) throw new ApplicationError('LINE_ITEM_NOT_FOUND_IN_CART', { lineItemIds: unknown });
-}
-
-/** Moves the memberships that a checkout lists to the lines, where version 2 has them. */
-function withLineMemberships({ info, ...cart }: StoredCart): StoredCart {
-  const { membershipOptions, ...rest } = info;
-  if (!membershipOptions) return { ...cart, info };
-  const listed = chosenMemberships({ ...cart, info });
-  return {
-    ...cart,
-    info: rest,
-    lines: cart.lines.map(({ selectedMembership: _replaced, ...line }) => {
-      const found = listed.find(({ lineItemIds }) => lineItemIds.includes(line.id));
-      return { ...line, ...(found && { selectedMembership: { id: found.id, appId: found.appId } }) };
-    }),
-  };
 }
 
 /** Throws if lines that are new or larger than before ask for more pieces than there are. */

@@ -9,11 +9,10 @@ import type { Offer } from '../pricing/delivery.ts';
 import { sum } from '../pricing/discounts.ts';
 import { GIFT_CARD_APP_ID, giftCardOf, obfuscated } from '../pricing/gift-cards.ts';
 import type { Quote } from '../pricing/quote.ts';
-import { isChosenOffer } from '../pricing/quoted-delivery.ts';
-import { toSettings } from './cart-fields.ts';
+import { type ChosenOption, isChosenOffer } from '../pricing/quoted-delivery.ts';
 import { toLineV2 } from './cart-line-view.ts';
 import { converted, linePrices, quoteStored } from './cart-quote.ts';
-import { type CartInfo, ownerId, type StoredCart } from './stored-cart.ts';
+import { channelOf, ownerId, type StoredCart } from './stored-cart.ts';
 
 /** A cart with the prices of its last change, or of its order. */
 export function toCartV2(context: Base, cart: StoredCart, quoted?: Quote): CartV2 {
@@ -36,7 +35,7 @@ export function toCartV2(context: Base, cart: StoredCart, quoted?: Quote): CartV
 /** A cart with the prices of a quote. */
 export function openCartV2(context: Base, cart: StoredCart, quoted: Quote): CartV2 {
   const { currency, language, taxIncludedInPrices } = context.settings;
-  const { info } = cart;
+  const { fields } = cart;
   const prices = linePrices(quoted);
   return {
     id: cart.id,
@@ -45,11 +44,11 @@ export function openCartV2(context: Base, cart: StoredCart, quoted: Quote): Cart
     revision: String(cart.revision),
     lineItems: quoted.lines.map((line) => toLineV2(context, cart, quoted, line, prices.get(line.id) ?? 0n)),
     subtotal: converted(moneyOf(context.settings), sum([...prices.values()])),
-    ...present({ note: info.buyerNote }),
+    ...present({ note: fields.note }),
     coupons: cart.coupon ? [cart.coupon] : [],
     source: sourceOf(cart),
     businessInfo: {
-      ...present({ locationId: info.businessLocationId }),
+      ...present({ locationId: fields.businessInfo?.locationId }),
       languageCode: language,
       currencyCode: currency,
     },
@@ -57,37 +56,40 @@ export function openCartV2(context: Base, cart: StoredCart, quoted: Quote): Cart
     deliveryInfo: deliveryOf(context, cart, quoted),
     taxInfo: {
       pricesIncludeTax: taxIncludedInPrices,
-      ...present({ taxExemptGroupId: info.taxExemptGroupId }),
+      ...present({ taxExemptGroupId: fields.taxInfo?.taxExemptGroupId }),
     },
     paymentInfo: paymentOf(context, cart),
     orderPlaced: false,
     purchaseFlowId: cart.purchaseFlowId,
-    ...(info.customSettings && { settings: toSettings(info.customSettings) }),
-    ...present({ customCheckoutUrl: cart.overrideCheckoutUrl, extendedFields: info.extendedFields }),
+    ...present({
+      settings: fields.settings,
+      customCheckoutUrl: fields.customCheckoutUrl,
+      extendedFields: fields.extendedFields,
+    }),
     currentCart: cart.isCurrent,
-    demo: cart.isDemo ?? false,
+    demo: fields.demo ?? false,
   };
 }
 
-function sourceOf({ channelType, createdBy, externalReferences, info }: StoredCart): CartV2['source'] {
-  const references = externalReferences ?? (info.externalReference ? [info.externalReference] : []);
+function sourceOf(cart: StoredCart): CartV2['source'] {
+  const { externalReferences = [], customContentReference } = cart.fields.source ?? {};
   return {
-    channelType,
-    externalReferences: references.map((reference) => ({ appId: '', ...reference })),
-    createdBy,
-    ...(info.customContentReference && {
-      customContentReference: { appId: '', componentId: '', ...info.customContentReference },
+    channelType: channelOf(cart),
+    externalReferences: externalReferences.map((reference) => ({ appId: '', ...reference })),
+    createdBy: cart.createdBy,
+    ...(customContentReference && {
+      customContentReference: { appId: '', componentId: '', ...customContentReference },
     }),
   };
 }
 
 function customerOf({ settings }: Base, cart: StoredCart): CartV2['customerInfo'] {
-  const { info, contactId, language = settings.language } = cart;
-  const contact = info.shippingInfo?.shippingDestination?.contactDetails;
+  const { fields, contactId, language = settings.language } = cart;
+  const { email, openAccess: _access, ...contact } = fields.customerInfo ?? {};
   return {
     ...ownershipOf(cart),
-    ...(contact && contactDetails(contact)),
-    ...present({ email: info.buyerInfo?.email, contactId }),
+    ...contactDetails(contact),
+    ...present({ email, contactId }),
     languageCode: language,
     currencyCode: settings.currency,
   };
@@ -98,13 +100,9 @@ function ownershipOf({ owner, isOpen = false, createdBy }: StoredCart): Partial<
   return !isOpen && createdBy.userId ? { userId: createdBy.userId } : { openAccess: isOpen };
 }
 
-function deliveryOf(
-  { settings }: Base,
-  { info: { shippingInfo } }: StoredCart,
-  quoted: Quote,
-): CartV2['deliveryInfo'] {
-  const address = shippingInfo?.shippingDestination?.address;
-  const method = methodOf(quoted, shippingInfo?.selectedCarrierServiceOption);
+function deliveryOf({ settings }: Base, cart: StoredCart, quoted: Quote): CartV2['deliveryInfo'] {
+  const address = cart.fields.deliveryInfo?.address;
+  const method = methodOf(quoted, cart.deliveryMethod);
   return {
     ...(address && { address: postalAddress(address) }),
     ...(method && { method }),
@@ -112,12 +110,13 @@ function deliveryOf(
   };
 }
 
-function paymentOf(context: Base, { info: { billingInfo }, giftCard }: StoredCart): CartV2['paymentInfo'] {
+function paymentOf(context: Base, { fields, giftCard }: StoredCart): CartV2['paymentInfo'] {
+  const { billingAddress, billingContact } = fields.paymentInfo ?? {};
   return {
     giftCards: giftCard ? [toGiftCard(context, giftCard)] : [],
     currencyCode: context.settings.currency,
-    ...(billingInfo?.address && { billingAddress: postalAddress(billingInfo.address) }),
-    ...(billingInfo?.contactDetails && { billingContact: contactDetails(billingInfo.contactDetails) }),
+    ...(billingAddress && { billingAddress: postalAddress(billingAddress) }),
+    ...(billingContact && { billingContact: contactDetails(billingContact) }),
   };
 }
 
@@ -134,10 +133,8 @@ function toGiftCard(context: Base, { id, code, amount }: NonNullable<StoredCart[
   };
 }
 
-type Option = NonNullable<CartInfo['shippingInfo']>['selectedCarrierServiceOption'];
-
 /** The chosen delivery method. It has a title only as long as it is offered. */
-function methodOf({ delivery }: Quote, option: Option): DeliveryMethod | undefined {
+function methodOf({ delivery }: Quote, option: ChosenOption | undefined): DeliveryMethod | undefined {
   if (option?.code === undefined) return undefined;
   const offer = delivery.all.find((each) => isChosenOffer(each, option));
   return offer

@@ -42,7 +42,7 @@ export function cartViolations(
     ...couponViolations(context, cart, quoted),
     ...giftCardViolations(cart, quoted),
     ...membershipViolations(quoted),
-    ...(cart.isDemo ? demoViolations(cart, quoted) : []),
+    ...(cart.fields.demo ? demoViolations(cart, quoted) : []),
     ...(checks === 'CHECKOUT_VALIDATIONS' ? orderViolations(cart, quoted) : []),
   ].slice(0, MAX_VIOLATIONS);
 }
@@ -270,11 +270,11 @@ const DELIVERY_TEXTS = {
 
 /** What the delivery of an order lacks: a code of version 2. */
 export function deliveryFailure(
-  { info }: StoredCart,
+  { fields }: StoredCart,
   { delivery: { isNeeded, isChosen, selected } }: Pick<Quote, 'delivery'>,
 ): keyof typeof DELIVERY_TEXTS | undefined {
   if (!isNeeded) return undefined;
-  if (!info.shippingInfo?.shippingDestination?.address?.country) return 'MISSING_DELIVERY_ADDRESS';
+  if (!fields.deliveryInfo?.address?.country) return 'MISSING_DELIVERY_ADDRESS';
   if (!isChosen) return 'MISSING_DELIVERY_METHOD';
   return selected ? undefined : 'DELIVERY_METHOD_NO_LONGER_AVAILABLE';
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../kernel/context/context.ts';
 import { InvalidInput } from '../../kernel/errors/failure.ts';
-import { presentIn } from '../../kernel/values/present.ts';
+import { present, presentIn } from '../../kernel/values/present.ts';
 import { mergeLines } from '../pricing/lines.ts';
 import { changeCart, currentCartOf, leaveCart, newCurrentCart, refreshed } from './save-cart.ts';
-import type { CartInfo } from './stored-cart.ts';
+import type { CartFields } from './stored-cart.ts';
 
 /**
  * Merges the cart of a visitor into that of the member who signed in: lines are added, and the coupon of the
@@ -29,34 +29,28 @@ function merge(context: Context, { visitorId, memberId }: { visitorId: string; m
   };
   const coupon = from.coupon ?? cart.coupon;
   const giftCard = cart.giftCard ?? from.giftCard;
-  const overrideCheckoutUrl = cart.overrideCheckoutUrl ?? from.overrideCheckoutUrl;
+  const deliveryMethod = cart.deliveryMethod ?? from.deliveryMethod;
+  const customFields = cart.customFields ?? from.customFields;
   leaveCart(context, from);
   const { lines } = refreshed(context, from);
   changeCart(context, cart, (before) => ({
     ...before,
     lines: mergeLines(before.lines, lines),
-    info: mergedInfo(from.info, cart.info),
-    ...(coupon && { coupon }),
-    ...(giftCard && { giftCard }),
-    ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+    fields: mergedFields(from.fields, before.fields),
+    ...present({ coupon, giftCard, deliveryMethod, customFields }),
   }));
 }
 
-/**
- * What the member has, and else what the visitor has. An address, a name and a delivery option are each taken
- * as a whole.
- */
-const mergedInfo = (visitor: CartInfo, member: CartInfo): CartInfo => ({
-  ...visitor,
-  ...member,
-  ...presentIn('buyerInfo', { ...visitor.buyerInfo, ...member.buyerInfo }),
-  ...presentIn('billingInfo', { ...visitor.billingInfo, ...member.billingInfo }),
-  ...presentIn('shippingInfo', {
-    ...visitor.shippingInfo,
-    ...member.shippingInfo,
-    ...presentIn('shippingDestination', {
-      ...visitor.shippingInfo?.shippingDestination,
-      ...member.shippingInfo?.shippingDestination,
-    }),
-  }),
-});
+/** What the member has, and else what the visitor has. An address and a name are each taken as a whole. */
+function mergedFields({ demo: _preview, ...visitor }: CartFields, member: CartFields): CartFields {
+  const { email: ofVisitor, ...visitorName } = visitor.customerInfo ?? {};
+  const { email = ofVisitor, ...name } = member.customerInfo ?? {};
+  return {
+    ...visitor,
+    ...member,
+    ...presentIn('source', { ...visitor.source, ...member.source }),
+    ...presentIn('customerInfo', { ...(Object.keys(name).length > 0 ? name : visitorName), email }),
+    ...presentIn('deliveryInfo', { ...visitor.deliveryInfo, ...member.deliveryInfo }),
+    ...presentIn('paymentInfo', { ...visitor.paymentInfo, ...member.paymentInfo }),
+  };
+}

@@ -13,29 +13,28 @@ export const confirmedPurchase = (cart: StoredCart): Purchase =>
   purchaseWith(cart, cart.lines.map(confirmedLine));
 
 function purchaseWith(cart: StoredCart, lines: readonly CurrentLine[]): Purchase {
-  const { info, coupon, merchantDiscounts, giftCard } = cart;
+  const { fields, coupon, merchantDiscounts, giftCard } = cart;
   const owner = shopperOf(cart);
   return {
     lines,
     couponCode: coupon?.code,
     merchantDiscounts,
     giftCard,
-    shippingAddress: info.shippingInfo?.shippingDestination?.address,
-    billingAddress: info.billingInfo?.address,
-    option: info.shippingInfo?.selectedCarrierServiceOption,
+    shippingAddress: fields.deliveryInfo?.address,
+    billingAddress: fields.paymentInfo?.billingAddress,
+    option: cart.deliveryMethod,
     memberships: chosenMemberships(cart),
     memberId: owner?.role === 'member' ? owner.id : undefined,
     customer: {
       key: owner ? `${owner.role}:${owner.id}` : cart.id,
-      email: info.buyerInfo?.email ?? undefined,
+      email: fields.customerInfo?.email ?? undefined,
     },
-    taxExemptGroupId: info.taxExemptGroupId,
+    taxExemptGroupId: fields.taxInfo?.taxExemptGroupId,
   };
 }
 
-/** The memberships that should pay. The list of a checkout takes precedence over those of lines. */
-export const chosenMemberships = ({ info, lines }: StoredCart): readonly ChosenMembership[] =>
-  info.membershipOptions?.selectedMemberships?.memberships ??
+/** The memberships that should pay for lines. */
+export const chosenMemberships = ({ lines }: Pick<StoredCart, 'lines'>): ChosenMembership[] =>
   lines.flatMap(({ id, selectedMembership }) =>
     selectedMembership ? [{ ...selectedMembership, lineItemIds: [id] }] : [],
   );

@@ -50,8 +50,7 @@ export function newCart({ ids, clock, caller }: Context): StoredCart {
     isCurrent: false,
     createdBy: createdBy(caller),
     lines: [],
-    info: {},
-    channelType: 'WEB',
+    fields: { source: { channelType: 'WEB' } },
     merchantDiscounts: [],
     purchaseFlowId: ids.uuid(),
     revision: 0,
@@ -121,7 +120,7 @@ export function saveCart(
 
 function changedCart(context: Context, cart: StoredCart): StoredCart {
   const { caller, clock } = context;
-  const email = cart.info.buyerInfo?.email;
+  const email = cart.fields.customerInfo?.email;
   const language = isShopper(caller) ? preferredLanguage(context.header('accept-language')) : undefined;
   const { contactId: _before, ...kept } = cart;
   return {

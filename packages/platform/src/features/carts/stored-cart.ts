@@ -1,17 +1,16 @@
 import type {
   AddressWithContactInput,
-  CartSourceInput,
   CartV2,
+  CartV2Input,
   ChannelType,
   CreatedBy,
   CustomFieldInput,
-  ExtendedFields,
   FormSubmission,
 } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
-import { date, text, unique } from '../../kernel/store/columns.ts';
+import { text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
-import type { ChosenMembership } from '../pricing/memberships.ts';
+import { presentIn } from '../../kernel/values/present.ts';
 import type { ChosenOption } from '../pricing/quoted-delivery.ts';
 import type { MerchantReduction, StoredLine } from '../pricing/stored-line.ts';
 
@@ -28,9 +27,8 @@ export interface StoredCart {
   isOpen?: boolean;
   createdBy: CreatedBy;
   lines: StoredLine[];
-  /** What calls change. */
-  info: CartInfo;
-  channelType: ChannelType;
+  fields: CartFields;
+  deliveryMethod?: ChosenOption;
   /** The language in which the buyer reads the shop, if it is known, by ISO 639-1. */
   language?: string;
   contactId?: string;
@@ -38,12 +36,11 @@ export interface StoredCart {
   coupon?: { id: string; code: string };
   /** `id` is that of the gift card in the cart. */
   giftCard?: { id: string; code: string; amount?: string };
+  /** Version 1 sets them. */
   merchantDiscounts: MerchantReduction[];
-  overrideCheckoutUrl?: string;
-  externalReferences?: Received<NonNullable<CartSourceInput['externalReferences']>>;
   formSubmissions?: Received<FormSubmission>[];
-  /** A preview of an editor, which cannot be ordered. */
-  isDemo?: boolean;
+  /** What version 1 adds to the order. */
+  customFields?: Received<CustomFieldInput>[];
   purchaseFlowId: string;
   revision: number;
   completed: boolean;
@@ -55,30 +52,8 @@ export interface StoredCart {
   updatedDate: string;
 }
 
-/** What buyer and merchant say about a cart. */
-export interface CartInfo {
-  buyerInfo?: { email?: string | null; contactId?: string | null };
-  billingInfo?: Received<AddressWithContactInput>;
-  shippingInfo?: {
-    shippingDestination?: Received<AddressWithContactInput>;
-    selectedCarrierServiceOption?: ChosenOption;
-  };
-  buyerNote?: string | null;
-  customFields?: Received<CustomFieldInput>[];
-  /** Takes precedence over the memberships of lines. */
-  membershipOptions?: { selectedMemberships?: { memberships?: ChosenMembership[] } };
-  extendedFields?: ExtendedFields;
-  customSettings?: {
-    lockGiftCard?: boolean;
-    lockCouponCode?: boolean;
-    disabledPolicyAgreementCheckbox?: boolean;
-    disabledManualPayment?: boolean;
-  };
-  customContentReference?: { appId?: string; componentId?: string };
-  externalReference?: { appId?: string; resourceId?: string | null };
-  businessLocationId?: string | null;
-  taxExemptGroupId?: string | null;
-}
+/** What requests say about a cart, as version 2 of the contract has it. */
+export type CartFields = Received<CartV2Input>;
 
 /** A visitor or a member, who owns carts and orders. */
 export interface ShopperId {
@@ -102,6 +77,28 @@ export function ownerId({
 export const shopperOf = ({ owner }: Pick<StoredCart, 'owner'>): ShopperId | undefined =>
   owner && owner.role !== 'merchant' ? { role: owner.role, id: owner.id } : undefined;
 
+/** Where the buyer was, such as in a shop on the web. */
+export const channelOf = ({ fields }: Pick<StoredCart, 'fields'>): ChannelType =>
+  fields.source?.channelType ?? 'WEB';
+
+type Address = Received<AddressWithContactInput>;
+
+/** Where a cart is sent, and who gets it. */
+export function destinationOf({ fields }: Pick<StoredCart, 'fields'>): Address | undefined {
+  const { firstName, lastName, phone, company, vatId } = fields.customerInfo ?? {};
+  return presentIn('destination', {
+    address: fields.deliveryInfo?.address,
+    ...presentIn('contactDetails', { firstName, lastName, phone, company, vatId }),
+  }).destination;
+}
+
+/** Who pays for a cart. */
+export const billingOf = ({
+  fields: { paymentInfo = {} },
+}: Pick<StoredCart, 'fields'>): Address | undefined =>
+  presentIn('billing', { address: paymentInfo.billingAddress, contactDetails: paymentInfo.billingContact })
+    .billing;
+
 export const carts = defineEntity<StoredCart>()({
   name: 'cart',
   columns: {
@@ -109,7 +106,5 @@ export const carts = defineEntity<StoredCart>()({
       isCurrent && owner ? `${owner.role}:${owner.id}` : undefined,
     ),
     cartId: text(({ cartId }) => cartId),
-    orderId: text(({ orderId }) => orderId),
-    updatedDate: date(({ updatedDate }) => updatedDate),
   },
 });

@@ -12,6 +12,7 @@ import type {
 } from 'storewire';
 import { newCart, saveCart } from '../../features/carts/save-cart.ts';
 import { withCartInfo } from '../../features/carts-v1/cart-view.ts';
+import { checkoutInfoOf, withCheckoutInfo } from '../../features/carts-v1/checkout-info.ts';
 import { withAddedLines } from '../../features/carts-v1/lines.ts';
 import type { CartOfV1 } from '../../features/carts-v1/stored.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../features/pricing/actions.ts';
@@ -105,17 +106,15 @@ function seedPurchase(context: Context, checkout: Checkout): void {
     owner,
     createdBy: { memberId: owner.id },
     lines: cart.lineItems.map((line) => storedLine(context, line)),
-    channelType: checkout.channelType ?? 'WEB',
+    fields: { source: { channelType: checkout.channelType ?? 'WEB' } },
     ...(coupon && { coupon }),
     purchaseFlowId: shown.purchaseFlowId ?? '',
     revision: Number(shown.revision) - 1,
     createdDate: shown.createdDate ?? context.clock.iso(),
   };
-  const { info, ...filled } = withCartInfo(stored, cartInfo);
-  saveCart(
-    { ...context, caller: { ...owner, session: '' } },
-    { ...filled, info: updated(updated(info, checkoutInfo ?? {}), update.checkout) },
-  );
+  const filled = withCartInfo(stored, cartInfo);
+  const info = updated(updated(checkoutInfoOf(filled), checkoutInfo ?? {}), update.checkout);
+  saveCart({ ...context, caller: { ...owner, session: '' } }, withCheckoutInfo(filled, info));
 }
 
 /** A line as a request would have added it: of the catalog, or described by a merchant. */

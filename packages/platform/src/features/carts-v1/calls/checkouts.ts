@@ -17,6 +17,7 @@ import { giftCardProblem } from '../../pricing/gift-cards.ts';
 import { purchaseRulesOf } from '../../pricing/purchase-rules.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { isChosenOffer } from '../../pricing/quoted-delivery.ts';
+import { type CheckoutInfo, checkoutInfoOf, withCheckoutInfo } from '../checkout-info.ts';
 import { showCheckout } from '../checkout-view.ts';
 import { checkoutAt, checkoutOfCart, openCheckoutOf } from '../checkouts.ts';
 import { withAddedLines, withoutLines, withQuantities } from '../lines.ts';
@@ -38,13 +39,14 @@ export const checkoutsService = defineService('checkouts', {
       const cart = own?.cartId === cartId ? own : undefined;
       const checkout: StoredCart = {
         ...newCart(context),
+        fields: { source: { channelType } },
         ...(owner && { owner: { role: owner.role, id: owner.id } }),
         lines,
-        info,
-        channelType,
         ...(cart && { purchaseFlowId: cart.purchaseFlowId, ...present({ cartId: cart.cartId }) }),
       };
-      return { checkout: saved(context, withCodes(context, checkout, input, checkoutInfo)) };
+      return {
+        checkout: saved(context, withCodes(context, withCheckoutInfo(checkout, info), input, checkoutInfo)),
+      };
     },
 
     getCheckout: ({ id }, context) => ({ checkout: showCheckout(context, checkoutAt(context, id)) }),
@@ -54,9 +56,8 @@ export const checkoutsService = defineService('checkouts', {
     }),
 
     getCheckoutUrl: ({ id }, context) => {
-      const { overrideCheckoutUrl } = claimCart(context, id);
-      if (overrideCheckoutUrl !== undefined) return { checkoutUrl: overrideCheckoutUrl };
-      return { checkoutUrl: openCheckoutPage(context, id) };
+      const { customCheckoutUrl } = claimCart(context, id).fields;
+      return { checkoutUrl: customCheckoutUrl ?? openCheckoutPage(context, id) };
     },
 
     updateCheckout: (input, context) => {
@@ -64,18 +65,20 @@ export const checkoutsService = defineService('checkouts', {
       const before = openCheckoutOf(context, id);
       checkHasChange(input);
       const { cartId: _cart, customSettings: _settings, externalReference: _reference, ...allowed } = changes;
-      const { customSettings, externalReference } = before.info;
-      const info = {
-        ...updated(before.info, allowed, pathsOf(fieldMask)),
+      const info = checkoutInfoOf(before);
+      const { customSettings, externalReference } = info;
+      const changed = {
+        ...updated(info, allowed, pathsOf(fieldMask)),
         // a mask does not clear them either
         ...(customSettings && { customSettings }),
         ...(externalReference && { externalReference }),
       };
-      if (before.info.buyerInfo?.email && !info.buyerInfo?.email)
+      if (info.buyerInfo?.email && !changed.buyerInfo?.email)
         invalid('checkout.buyerInfo.email', 'REQUIRED_FIELD', 'cannot be removed');
-      const lines = withAddedLines(context, before.lines, { lineItems, customLineItems });
+      const checkout = withCheckoutInfo(before, changed);
+      const lines = withAddedLines(context, checkout.lines, { lineItems, customLineItems });
       return {
-        checkout: saved(context, withCodes(context, { ...before, info, lines }, input, allowed)),
+        checkout: saved(context, withCodes(context, { ...checkout, lines }, input, allowed)),
       };
     },
 
@@ -90,8 +93,9 @@ export const checkoutsService = defineService('checkouts', {
     },
 
     removeOverrideCheckoutUrl: ({ id }, context) => {
-      const { overrideCheckoutUrl: _removed, ...checkout } = openCheckoutOf(context, id);
-      return { checkout: saved(context, checkout) };
+      const checkout = openCheckoutOf(context, id);
+      const { customCheckoutUrl: _removed, ...fields } = checkout.fields;
+      return { checkout: saved(context, { ...checkout, fields }) };
     },
 
     addToCheckout: ({ id, lineItems, customLineItems }, context) => {
@@ -175,14 +179,14 @@ function withCodes(
   if (giftCardRedeemAmount && result.giftCard)
     result.giftCard = { ...result.giftCard, amount: giftCardRedeemAmount };
   checkUrl(context, 'overrideCheckoutUrl', overrideCheckoutUrl);
-  if (overrideCheckoutUrl) result.overrideCheckoutUrl = overrideCheckoutUrl;
+  if (overrideCheckoutUrl) result.fields = { ...result.fields, customCheckoutUrl: overrideCheckoutUrl };
   if (shippingInfo?.selectedCarrierServiceOption?.code) checkOption(context, result);
-  checkReferences(result.info);
+  checkReferences(checkoutInfoOf(result));
   return result;
 }
 
 /** Responses need ids that requests may leave out. */
-function checkReferences({ externalReference, customContentReference }: StoredCart['info']): void {
+function checkReferences({ externalReference, customContentReference }: CheckoutInfo): void {
   const ids = {
     ...(externalReference && { 'externalReference.appId': externalReference.appId }),
     ...(customContentReference && {

@@ -66,7 +66,9 @@ export const currentCart = defineService('currentCart', {
         cart: saved(context, {
           ...cart,
           lines: withAddedLines(context, cart.lines, { lineItems, customLineItems }),
-          info: updated(cart.info, { businessLocationId }),
+          fields: businessLocationId
+            ? updated(cart.fields, { businessInfo: { locationId: businessLocationId } })
+            : cart.fields,
         }),
       };
     },

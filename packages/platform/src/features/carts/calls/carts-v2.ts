@@ -99,9 +99,9 @@ export const cartsV2 = defineService('cartsV2', {
       savedCart(context, claimCart(context, cartId), (cart) => withFormSubmissions(cart, formSubmissions)),
 
     getCheckoutUrlV2: ({ cartId, currencyCode }, context) => {
-      const { id, overrideCheckoutUrl } = claimCart(context, cartId);
+      const { id, fields } = claimCart(context, cartId);
       const url = new URL(
-        overrideCheckoutUrl?.replaceAll('{checkout_id}', id) ?? openCheckoutPage(context, id),
+        fields.customCheckoutUrl?.replaceAll('{checkout_id}', id) ?? openCheckoutPage(context, id),
       );
       if (currencyCode) url.searchParams.set('currency', currencyCode);
       return { checkoutUrl: url.href };

@@ -12,17 +12,17 @@ import type { Offer } from '../../pricing/delivery.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { type ChosenOption, isChosenOffer } from '../../pricing/quoted-delivery.ts';
 import { cartViolations } from '../cart-violations.ts';
-import type { StoredCart } from '../stored-cart.ts';
+import { billingOf, destinationOf, type StoredCart } from '../stored-cart.ts';
 
 /** Who gets the order, where and how, as it was reviewed at the store front. */
-export function reviewedFacts({ info }: StoredCart, { delivery: { selected } }: Quote): Html {
+export function reviewedFacts(cart: StoredCart, { delivery: { selected } }: Quote): Html {
   const pickup = selected?.option.pickup;
-  const [destination, bill] = [info.shippingInfo?.shippingDestination, info.billingInfo].map((address) =>
+  const [destination, bill] = [destinationOf(cart), billingOf(cart)].map((address) =>
     addressText(address && completeAddress(address)),
   );
   const place = pickup && addressText(completeAddress({ address: pickup.address }));
   return factsHtml([
-    ['Contact', info.buyerInfo?.email ?? undefined],
+    ['Contact', cart.fields.customerInfo?.email ?? undefined],
     ['Delivery', selected && [titleOf(selected), place].filter(Boolean).join('\n')],
     ['Deliver to', pickup ? undefined : destination],
     ['Bill to', bill === destination ? undefined : bill],
@@ -60,8 +60,8 @@ const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
   from && to ? `, ${from.slice(0, 10)} ${from.slice(11, 16)}–${to.slice(11, 16)} UTC` : '';
 
 /** Contact and address, and the delivery once the address has some. */
-export function detailsForm(context: Context, session: string, { info }: StoredCart, quoted: Quote): Html {
-  const { address, contactDetails } = info.billingInfo ?? {};
+export function detailsForm(context: Context, session: string, cart: StoredCart, quoted: Quote): Html {
+  const { address, contactDetails } = billingOf(cart) ?? {};
   const text = (
     label: string,
     name: string,
@@ -71,14 +71,14 @@ export function detailsForm(context: Context, session: string, { info }: StoredC
   ) => field({ label, name, autocomplete, value: value ?? '', isOptional });
   return html`<form method="post" action="/checkout">
     ${hidden({ session })}
-    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: info.buyerInfo?.email ?? '' })}
+    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: cart.fields.customerInfo?.email ?? '' })}
     ${text('First name', 'firstName', 'given-name', contactDetails?.firstName, true)}
     ${text('Last name', 'lastName', 'family-name', contactDetails?.lastName, true)}
     ${text('Street and number', 'addressLine', 'address-line1', address?.addressLine)}
     ${text('Postal code', 'postalCode', 'postal-code', address?.postalCode, true)}
     ${text('City', 'city', 'address-level2', address?.city)}
     ${text('Country, such as IE', 'country', 'country', address?.country)}
-    ${deliverySelect(context, info.shippingInfo?.selectedCarrierServiceOption, quoted)}
+    ${deliverySelect(context, cart.deliveryMethod, quoted)}
     ${submit('details', 'Continue', true)}
   </form>`;
 }

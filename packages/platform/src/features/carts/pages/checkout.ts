@@ -27,7 +27,7 @@ import { endPurchase } from '../placing/complete-cart.ts';
 import { orderCart } from '../placing/place-order.ts';
 import { priceToken } from '../price-token.ts';
 import { changeCart, claimCart, continueCart } from '../save-cart.ts';
-import type { CartInfo, StoredCart } from '../stored-cart.ts';
+import type { CartFields, StoredCart } from '../stored-cart.ts';
 import { brandOf } from './brand.ts';
 import { chosenOffer, detailsForm, obstacles, paymentForm, reviewedFacts } from './checkout-forms.ts';
 import { isProblem, PROBLEMS, type Problem } from './problems.ts';
@@ -83,17 +83,17 @@ async function saveDetails(request: VisitRequest): Promise<Response> {
   if (!isEmail(email)) return showCart(request, 'email');
   if (!/^[A-Z]{2}$/i.test(country)) return showCart(request, 'country');
   const address = { country: country.toUpperCase(), ...filledIn({ addressLine, city, postalCode }) };
-  const contact = { address, contactDetails: filledIn({ firstName, lastName }) };
-  const info: CartInfo = {
-    buyerInfo: { email },
-    billingInfo: contact,
-    shippingInfo: { shippingDestination: contact },
+  const name = filledIn({ firstName, lastName });
+  const fields: CartFields = {
+    customerInfo: { ...name, email },
+    deliveryInfo: { address },
+    paymentInfo: { billingAddress: address, billingContact: name },
   };
   try {
     context.db.write(() => {
       const cart = claimedCart(request);
       checkOpen(cart);
-      changeCart(context, cart, (before) => withDetails(context, before, info, form), { isOnPage: true });
+      changeCart(context, cart, (before) => withDetails(context, before, fields, form), { isOnPage: true });
     });
   } catch (error) {
     return showCart(request, problemOf(error));
@@ -102,8 +102,8 @@ async function saveDetails(request: VisitRequest): Promise<Response> {
 }
 
 /** The cart with what a form says, and with the delivery that it names if that is offered. */
-function withDetails(context: Context, before: StoredCart, info: CartInfo, form: Form): StoredCart {
-  const cart = { ...before, info: updated(before.info, info) };
+function withDetails(context: Context, before: StoredCart, fields: CartFields, form: Form): StoredCart {
+  const cart = { ...before, fields: updated(before.fields, fields) };
   const offer = chosenOffer(quoteStored(context, cart), form);
   return offer ? withOffer(cart, offer) : cart;
 }

@@ -32,7 +32,7 @@ export function checkCart(
   quoted: Quote,
   { priceVerificationToken, savePaymentMethod = false }: Confirmation = {},
 ): void {
-  if (cart.isDemo) throw new ApplicationError('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART');
+  if (cart.fields.demo) throw new ApplicationError('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART');
   const current = refreshedLines(context, quoted.lines).map(askedLine);
   checkLines(quoted, current);
   const [broken] = brokenConditions(cart, quoted, savePaymentMethod);
@@ -123,10 +123,10 @@ function checkProblems(context: Context, cart: StoredCart, quoted: Quote): void 
 
 /** Whether an order needs nothing more: also what only the hosted page asks for. */
 export function isReady(context: Context, cart: StoredCart, quoted: Quote): boolean {
-  const { buyerInfo, billingInfo } = cart.info;
-  const hasBill = quoted.calculation.totals.total === 0n || billingInfo?.address !== undefined;
+  const { customerInfo, paymentInfo } = cart.fields;
+  const hasBill = quoted.calculation.totals.total === 0n || paymentInfo?.billingAddress !== undefined;
   return (
-    Boolean(buyerInfo?.email) &&
+    Boolean(customerInfo?.email) &&
     hasBill &&
     !calculationErrors(quoted) &&
     cartViolations(context, cart, quoted, 'CHECKOUT_VALIDATIONS').every(

@@ -19,7 +19,7 @@ import type { Offer } from '../../pricing/delivery.ts';
 import type { Quote, QuotedLine } from '../../pricing/quote.ts';
 import type { QuotedDiscount } from '../../pricing/quoted-discounts.ts';
 import type { TaxedPrice } from '../../pricing/tax.ts';
-import { ownerId, type StoredCart, shopperOf } from '../stored-cart.ts';
+import { billingOf, channelOf, destinationOf, ownerId, type StoredCart, shopperOf } from '../stored-cart.ts';
 
 /** What an order takes over from a cart. */
 export type OrderContent = Omit<
@@ -38,10 +38,11 @@ export type OrderContent = Omit<
 export function copyCart(context: Context, cart: StoredCart, quoted: Quote): OrderContent {
   const { settings } = context;
   const { currency, language } = settings;
-  const { billingInfo, shippingInfo, buyerNote, extendedFields, customFields = [] } = cart.info;
+  const { fields, customFields = [] } = cart;
   const { totals, afterTrial } = quoted.calculation;
-  const billing = billingInfo && completeAddress(billingInfo);
-  const destination = shippingInfo?.shippingDestination && completeAddress(shippingInfo.shippingDestination);
+  const [billing, destination] = [billingOf(cart), destinationOf(cart)].map(
+    (address) => address && completeAddress(address),
+  );
   const recipientInfo = destination ?? billing;
   return {
     lineItems: quoted.lines.map((line) => orderLine(context, quoted, line)),
@@ -56,18 +57,18 @@ export function copyCart(context: Context, cart: StoredCart, quoted: Quote): Ord
     priceSummary: summaryOf(context, totals),
     ...(billing && { billingInfo: billing }),
     ...shippingOf(context, quoted, destination),
-    ...(buyerNote && { buyerNote }),
+    ...(fields.note && { buyerNote: fields.note }),
     archived: false,
     taxInfo: taxInfoOf(context, quoted),
     appliedDiscounts: quoted.discounts.map((discount) => discountOf(context, discount)),
     attributionSource: 'UNSPECIFIED',
     createdBy: cart.createdBy,
-    channelInfo: { type: cart.channelType },
+    channelInfo: { type: channelOf(cart) },
     seenByAHuman: false,
     checkoutId: cart.id,
     customFields: customFields.map(({ title = 'Field', ...field }) => ({ title, ...field })),
     additionalFees: quoted.fees.map((fee) => feeOf(context, fee)),
-    ...(extendedFields && { extendedFields }),
+    ...present({ extendedFields: fields.extendedFields }),
     purchaseFlowId: cart.purchaseFlowId,
     ...(recipientInfo && { recipientInfo }),
     ...(afterTrial.subtotal > 0n && { payAfterFreeTrial: summaryOf(context, afterTrial) }),
@@ -79,7 +80,7 @@ export function copyCart(context: Context, cart: StoredCart, quoted: Quote): Ord
 export function buyerOf(cart: StoredCart): OrderBuyerInfo {
   const owner = shopperOf(cart);
   return {
-    ...cart.info.buyerInfo,
+    ...present({ email: cart.fields.customerInfo?.email }),
     ...(owner && ownerId(owner)),
     ...(cart.contactId !== undefined && { contactId: cart.contactId }),
   };
