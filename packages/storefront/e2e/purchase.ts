@@ -57,14 +57,16 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
 
-/** Pays with a simulated card. */
-export async function payWith(
-  page: Page,
-  card: 'approved' | 'pending' | 'declined' | 'challenge',
-): Promise<void> {
-  await page.locator('select[name=card]').selectOption(card);
-  await page.getByRole('button', { name: 'Order and pay' }).click();
-}
+/** Buttons of the payment page, by how they end a payment. */
+const OUTCOMES = {
+  approved: 'Order and pay',
+  pending: 'Order with a pending payment',
+  declined: 'Order with a declined card',
+};
+
+/** Ends a payment on the payment page. */
+export const payWith = (page: Page, outcome: keyof typeof OUTCOMES): Promise<void> =>
+  page.getByRole('button', { name: OUTCOMES[outcome] }).click();
 
 /** The amount after a name in the list of totals. */
 export const amountOf = async (page: Page, name: string): Promise<string | null> =>

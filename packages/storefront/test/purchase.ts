@@ -58,9 +58,19 @@ export function placeOrder(visitor: Visitor, review: HtmlPage, text: Text = en):
   return visitor.submit(review, new RegExp(`^(?:${beforeAmount}|${text.checkout.place})`), { [terms]: true });
 }
 
-/** Pays on the payment page with a simulated card. */
-export const pay = (visitor: Visitor, payment: HtmlPage, card = 'approved'): Promise<HtmlPage> =>
-  visitor.submit(payment, 'Order and pay', { 'Simulated card': card });
+/** Buttons of the payment page, by how they end a payment. */
+const OUTCOMES = {
+  approved: 'Order and pay',
+  pending: 'Order with a pending payment',
+  declined: 'Order with a declined card',
+};
+
+/** Ends a payment on the payment page. */
+export const pay = (
+  visitor: Visitor,
+  payment: HtmlPage,
+  outcome: keyof typeof OUTCOMES = 'approved',
+): Promise<HtmlPage> => visitor.submit(payment, OUTCOMES[outcome]);
 
 /** All totals that a page shows, by name. */
 export const totalsOf = ({ document }: HtmlPage): Record<string, string> =>

@@ -108,7 +108,7 @@ export const paymentForm = (session: string, prices: string): Html =>
     ${hidden({ session, prices })}
     <p>No money moves here: choose how the payment ends.</p>
     ${submit('approved', 'Order and pay', true)}
-    ${submit('authorized', 'Order, and let the shop collect the money later')}
-    ${submit('pending', 'Order, with a payment that stays pending')}
-    ${submit('declined', 'Order, with a card that is declined')}
+    ${submit('authorized', 'Order and pay later')}
+    ${submit('pending', 'Order with a pending payment')}
+    ${submit('declined', 'Order with a declined card')}
   </form>`;
