@@ -67,16 +67,19 @@ test('an order without some of its parts is rejected, or is as the contract desc
 });
 
 test('the largest cart that the contract describes becomes an order', async () => {
-  const shop = createShop({ clock: AFTER_EXAMPLES });
-  const staff = shop.as('staff');
-  const { cart: given, customItems = [] } = exampleOf('CreateCartV2Request') as CreateCartV2Input;
-  const { cart } = await staff.cartsV2.createCartV2({ cart: { ...given, demo: false }, customItems });
-  const { summary } = await staff.cartsV2.calculateCartV2({ cartId: cart?.id ?? '' });
-  const { orderId = '' } = await staff.cartsV2.placeOrderV2({
-    cartId: cart?.id ?? '',
-    savePaymentMethod: true,
+  const settings = { allowedOrigins: ['https://shop.example.com'] };
+  const shop = createShop({ clock: AFTER_EXAMPLES, settings });
+  const { cartsV2, orders } = shop.as('staff');
+  const { cart: given = {}, customItems = [] } = exampleOf('CreateCartRequest') as CreateCartV2Input;
+  const { cart } = await cartsV2.createCartV2({
+    cart: given,
+    customItems,
+    deliveryMethod: { code: 'standard' },
   });
-  const { order } = await staff.orders.getOrder({ id: orderId });
+  const cartId = cart?.id ?? '';
+  const { summary } = await cartsV2.calculateCartV2({ cartId });
+  const { orderId } = await cartsV2.placeOrderV2({ cartId, savePaymentMethod: true });
+  const { order } = await orders.getOrder({ id: orderId ?? '' });
   expect(order.lineItems).toHaveLength(customItems.length);
   expect(order.priceSummary?.total?.amount).toBe(summary.priceSummary?.total?.amount);
 });
