@@ -103,7 +103,7 @@ export function saveCart(
 ): SavedCart {
   const { db, emit } = context;
   const before = db.of(carts).get(cart.id);
-  let changed = changedCart(context, cart);
+  let changed = nextRevision(context, cart);
   const announcements: ReturnType<CartListener['saving']>['saved'][] = [];
   for (const listener of cartListeners) {
     const saving = listener.saving(context, changed, { isOnPage });
@@ -118,7 +118,7 @@ export function saveCart(
   return { cart: saved, quoted, shown };
 }
 
-function changedCart(context: Context, cart: StoredCart): StoredCart {
+function nextRevision(context: Context, cart: StoredCart): StoredCart {
   const { caller, clock } = context;
   const email = cart.fields.customerInfo?.email;
   const language = isShopper(caller) ? preferredLanguage(context.header('accept-language')) : undefined;

@@ -27,7 +27,7 @@ export function readItem(
 export const isRefusal = (reading: SoldItem | Refusal): reading is Refusal => 'reason' in reading;
 
 /** The item of a line now. One that the catalog does not sell is as the line knows it. */
-export function currentItem(context: Base, line: Omit<StoredLine, 'id'>): SoldItem {
+function currentItem(context: Base, line: Omit<StoredLine, 'id'>): SoldItem {
   const { custom, item } = line;
   if (custom) return customLine(moneyOf(context.settings), custom);
   const reading = readItem(context, line);

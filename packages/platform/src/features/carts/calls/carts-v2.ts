@@ -23,8 +23,8 @@ import { orderCart } from '../placing/place-order.ts';
 import { claimCart, deleteCart, newCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
+import { changeAnyCart, changeOpenCart } from './change-cart.ts';
 import { completePayment } from './complete-payment.ts';
-import { changedCart, savedCart } from './save.ts';
 
 export const cartsV2 = defineService('cartsV2', {
   handlers: {
@@ -34,20 +34,21 @@ export const cartsV2 = defineService('cartsV2', {
         ...newCart(context),
         ...(isShopper(caller) && { owner: { role: caller.role, id: caller.id } }),
       };
-      return savedCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
+      return changeAnyCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
     },
 
     getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, claimCart(context, cartId)) }),
 
     updateCartV2: ({ cartId, cart: changes }, context) =>
-      changedCart(context, claimCart(context, cartId), (cart) => withUpdate(context, cart, changes)),
+      changeOpenCart(context, claimCart(context, cartId), (cart) => withUpdate(context, cart, changes)),
 
     deleteCartV2: ({ cartId }, context) => {
       deleteCart(context, claimCart(context, cartId));
       return {};
     },
 
-    refreshCartV2: ({ cartId }, context) => changedCart(context, claimCart(context, cartId), (cart) => cart),
+    refreshCartV2: ({ cartId }, context) =>
+      changeOpenCart(context, claimCart(context, cartId), (cart) => cart),
 
     calculateCartV2: ({ cartId, refreshCart }, context) =>
       calculateCart(context, claimCart(context, cartId), refreshCart),
@@ -56,7 +57,7 @@ export const cartsV2 = defineService('cartsV2', {
       estimateCart(context, claimCart(context, cartId), parts),
 
     addLineItemsV2: ({ cartId, ...items }, context) =>
-      changedCart(
+      changeOpenCart(
         context,
         claimCart(context, cartId),
         (cart) => withAddedItems(context, cart, items),
@@ -64,10 +65,10 @@ export const cartsV2 = defineService('cartsV2', {
       ),
 
     removeLineItemsV2: ({ cartId, lineItemIds }, context) =>
-      changedCart(context, claimCart(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
+      changeOpenCart(context, claimCart(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsV2: ({ cartId, lineItems }, context) =>
-      changedCart(
+      changeOpenCart(
         context,
         claimCart(context, cartId),
         (cart) => withLineUpdates(context, cart, lineItems),
@@ -75,28 +76,30 @@ export const cartsV2 = defineService('cartsV2', {
       ),
 
     addCouponV2: ({ cartId, coupon }, context) =>
-      changedCart(context, claimCart(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
+      changeOpenCart(context, claimCart(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
 
     removeCouponV2: ({ cartId, couponId }, context) =>
-      changedCart(context, claimCart(context, cartId), (cart) => withoutCoupon(cart, couponId)),
+      changeOpenCart(context, claimCart(context, cartId), (cart) => withoutCoupon(cart, couponId)),
 
     setDeliveryMethodV2: ({ cartId, deliveryMethod }, context) =>
-      changedCart(context, claimCart(context, cartId), (cart) =>
+      changeOpenCart(context, claimCart(context, cartId), (cart) =>
         withDeliveryMethod(context, cart, deliveryMethod),
       ),
 
     removeDeliveryMethodV2: ({ cartId }, context) =>
-      changedCart(context, claimCart(context, cartId), withoutDeliveryMethod),
+      changeOpenCart(context, claimCart(context, cartId), withoutDeliveryMethod),
 
     addGiftCardV2: ({ cartId, giftCard }, context) =>
-      changedCart(context, claimCart(context, cartId), (cart) => withGiftCard(context, cart, giftCard)),
+      changeOpenCart(context, claimCart(context, cartId), (cart) => withGiftCard(context, cart, giftCard)),
 
     removeGiftCardV2: ({ cartId, giftCardId }, context) =>
-      changedCart(context, claimCart(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
+      changeOpenCart(context, claimCart(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
 
     // the contract has no code for an ordered cart here
     updateFormSubmissionsV2: ({ cartId, formSubmissions }, context) =>
-      savedCart(context, claimCart(context, cartId), (cart) => withFormSubmissions(cart, formSubmissions)),
+      changeAnyCart(context, claimCart(context, cartId), (cart) =>
+        withFormSubmissions(cart, formSubmissions),
+      ),
 
     getCheckoutUrlV2: ({ cartId, currencyCode }, context) => {
       const { id, fields } = claimCart(context, cartId);

@@ -17,7 +17,7 @@ import { toCartV2 } from '../cart-v2.ts';
 import { cartOwner, currentCartOf, deleteCart, leaveCart, newCurrentCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
-import { changedCart, savedCart } from './save.ts';
+import { changeAnyCart, changeOpenCart } from './change-cart.ts';
 
 /** The current cart of the caller. Throws `NotFound` without one. */
 function ownCart(context: Context): StoredCart {
@@ -33,20 +33,20 @@ export const currentCartV2 = defineService('currentCartV2', {
       const before = currentCartOf(context, owner);
       if (before) leaveCart(context, before);
       const cart = newCurrentCart(context, owner);
-      return savedCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
+      return changeAnyCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
     },
 
     getCurrentCartV2: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
 
     updateCurrentCartV2: ({ cart: changes }, context) =>
-      changedCart(context, ownCart(context), (cart) => withUpdate(context, cart, changes)),
+      changeOpenCart(context, ownCart(context), (cart) => withUpdate(context, cart, changes)),
 
     deleteCurrentCartV2: (_input, context) => {
       deleteCart(context, ownCart(context));
       return {};
     },
 
-    refreshCurrentCartV2: (_input, context) => changedCart(context, ownCart(context), (cart) => cart),
+    refreshCurrentCartV2: (_input, context) => changeOpenCart(context, ownCart(context), (cart) => cart),
 
     calculateCurrentCartV2: ({ refreshCart }, context) =>
       calculateCart(context, ownCart(context), refreshCart),
@@ -56,14 +56,14 @@ export const currentCartV2 = defineService('currentCartV2', {
     addLineItemsToCurrentCartV2: (items, context) => {
       const owner = cartOwner(context);
       const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
-      return savedCart(context, cart, (before) => withAddedItems(context, before, items), fieldOf(items));
+      return changeAnyCart(context, cart, (before) => withAddedItems(context, before, items), fieldOf(items));
     },
 
     removeLineItemsFromCurrentCartV2: ({ lineItemIds }, context) =>
-      changedCart(context, ownCart(context), (cart) => withoutItems(cart, lineItemIds)),
+      changeOpenCart(context, ownCart(context), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsInCurrentCartV2: ({ lineItems }, context) =>
-      changedCart(
+      changeOpenCart(
         context,
         ownCart(context),
         (cart) => withLineUpdates(context, cart, lineItems),
@@ -71,24 +71,24 @@ export const currentCartV2 = defineService('currentCartV2', {
       ),
 
     addCouponToCurrentCartV2: ({ coupon }, context) =>
-      changedCart(context, ownCart(context), (cart) => withCoupon(context, cart, coupon.code)),
+      changeOpenCart(context, ownCart(context), (cart) => withCoupon(context, cart, coupon.code)),
 
     removeCouponFromCurrentCartV2: ({ couponId }, context) =>
-      changedCart(context, ownCart(context), (cart) => withoutCoupon(cart, couponId)),
+      changeOpenCart(context, ownCart(context), (cart) => withoutCoupon(cart, couponId)),
 
     setDeliveryMethodForCurrentCartV2: ({ deliveryMethod }, context) =>
-      changedCart(context, ownCart(context), (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
+      changeOpenCart(context, ownCart(context), (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
 
     removeDeliveryMethodFromCurrentCartV2: (_input, context) =>
-      changedCart(context, ownCart(context), withoutDeliveryMethod),
+      changeOpenCart(context, ownCart(context), withoutDeliveryMethod),
 
     addGiftCardToCurrentCartV2: ({ giftCard }, context) =>
-      changedCart(context, ownCart(context), (cart) => withGiftCard(context, cart, giftCard)),
+      changeOpenCart(context, ownCart(context), (cart) => withGiftCard(context, cart, giftCard)),
 
     removeGiftCardFromCurrentCartV2: ({ giftCardId }, context) =>
-      changedCart(context, ownCart(context), (cart) => withoutGiftCard(cart, giftCardId)),
+      changeOpenCart(context, ownCart(context), (cart) => withoutGiftCard(cart, giftCardId)),
 
     updateFormSubmissionsInCurrentCartV2: ({ formSubmissions }, context) =>
-      changedCart(context, ownCart(context), (cart) => withFormSubmissions(cart, formSubmissions)),
+      changeOpenCart(context, ownCart(context), (cart) => withFormSubmissions(cart, formSubmissions)),
   },
 });

@@ -1,4 +1,4 @@
-/** How the calls of both services save a cart. */
+/** How the calls of both services change a cart. */
 import type { CartV2 } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import { checkOpen } from '../cart-changes.ts';
@@ -10,7 +10,7 @@ import type { StoredCart } from '../stored-cart.ts';
  * Changes a cart, which can be new, and returns it as the contract describes it. Throws a violation of `field` if it
  * leads to amounts that the contract cannot express.
  */
-export function savedCart(
+export function changeAnyCart(
   context: Context,
   cart: StoredCart,
   change: (cart: StoredCart) => StoredCart,
@@ -22,12 +22,12 @@ export function savedCart(
 }
 
 /** Changes an open cart. */
-export function changedCart(
+export function changeOpenCart(
   context: Context,
   cart: StoredCart,
   change: (cart: StoredCart) => StoredCart,
   field?: string,
 ): { cart: CartV2 } {
   checkOpen(cart);
-  return savedCart(context, cart, change, field);
+  return changeAnyCart(context, cart, change, field);
 }
