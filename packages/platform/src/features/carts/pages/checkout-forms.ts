@@ -61,7 +61,7 @@ const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
 
 /** Contact and address, and the delivery once the address has some. */
 export function detailsForm(context: Context, session: string, cart: StoredCart, quoted: Quote): Html {
-  const { address, contactDetails } = billingOf(cart) ?? {};
+  const { address, contactDetails } = { ...destinationOf(cart), ...billingOf(cart) };
   const text = (
     label: string,
     name: string,
