@@ -2,7 +2,7 @@
 
 import type { Context } from '../../kernel/context/context.ts';
 import { redeemAgain, returnToGiftCard, returnUses } from '../pricing/redemption.ts';
-import { isCounted, release, reserve } from '../stock/stock.ts';
+import { release, reserve } from '../stock/stock.ts';
 import { leftOf } from './balance.ts';
 import { moneyOfOrder, saveTransactions, transactionsOf } from './ledger.ts';
 import { gatewayOrders, orders, type StoredOrder, type StoredTransactions } from './stored-order.ts';
@@ -83,13 +83,11 @@ function withVoided(
 
 /** Returns the stock of an order, as far as it was not returned before. The result is to be saved. */
 export function releaseOrder(context: Context, order: StoredOrder): StoredOrder {
-  const lines = order.lineItems.filter((line) => isCounted(context, line));
-  const left = lines.map((line) => ({ ...line, quantity: line.quantity - (line.restockQuantity ?? 0) }));
-  release(
-    context,
-    left.filter(({ quantity }) => quantity > 0),
-  );
-  const ids = new Set(lines.map(({ id }) => id));
+  const left = order.lineItems.flatMap((line) => {
+    const quantity = line.quantity - (line.restockQuantity ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  const ids = new Set(release(context, left).map(({ id }) => id));
   return {
     ...order,
     lineItems: order.lineItems.map((line) =>

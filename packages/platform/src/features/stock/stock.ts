@@ -38,15 +38,17 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
   for (const item of changes.save('ORDER')) notifyOfItem(context, item);
 }
 
-/** Returns the pieces of all lines to stock, and answers the back-in-stock requests for them. Call it in writes only. */
-export function release(context: Context, lines: readonly StockLine[]): void {
+/**
+ * Returns the pieces of all lines to stock, and answers the back-in-stock requests for them. The result are the lines
+ * whose pieces are counted. Call it in writes only.
+ */
+export function release<Line extends StockLine>(context: Context, lines: readonly Line[]): Line[] {
   const changes = catalogOf(context).stockChanges(context);
-  for (const { catalogReference, quantity } of lines) changes.of(catalogReference)?.add(quantity);
+  const counted = lines.filter(({ catalogReference, quantity }) => {
+    const pieces = changes.of(catalogReference);
+    pieces?.add(quantity);
+    return pieces?.isCounted;
+  });
   for (const item of changes.save('REVERT_INVENTORY_CHANGE')) notifyOfItem(context, item);
+  return counted;
 }
-
-/** Whether taking a line changes a quantity. */
-export const isCounted = (
-  context: Context,
-  { catalogReference }: Pick<StockLine, 'catalogReference'>,
-): boolean => catalogOf(context).stockChanges(context).of(catalogReference)?.isCounted === true;
