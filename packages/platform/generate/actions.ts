@@ -1,7 +1,7 @@
-/** The methods that the actions of the platform become, as an interface: the declarations of the package do not depend on zod. */
+/** The methods that the actions of the platform become, as an interface: the declarations of the package do not depend on typebox. */
 
 import { BANNER } from 'storewire-tools';
-import { type JsonSchema, jsonSchemaOf } from '../src/kernel/actions/json-schema.ts';
+import type { JsonSchema } from '../src/kernel/actions/json-schema.ts';
 import { actions, type NamedAction } from '../src/server/admin/actions/index.ts';
 
 /** Longer enumerations, such as the ids of all calls, are text. */
@@ -17,23 +17,20 @@ ${actions.map(methodOf).join('\n')}
 `;
 
 function methodOf({ name, summary, effect, input, output }: NamedAction): string {
-  const schema = jsonSchemaOf(input, 'input');
-  const isOptional = (schema.required ?? []).length === 0;
-  const takes = Object.keys(schema.properties ?? {}).length > 0;
-  const parameter = takes ? `input${isOptional ? '?' : ''}: ${typeOf(schema, '  ')}` : '';
-  const result = typeOf(jsonSchemaOf(output, 'output'), '  ');
+  const isOptional = input.required.length === 0;
+  const takes = Object.keys(input.properties).length > 0;
+  const parameter = takes ? `input${isOptional ? '?' : ''}: ${typeOf(input, '  ')}` : '';
+  const result = typeOf(output, '  ');
   return `  /** ${summary} */\n  ${name}(${parameter}): ${effect === 'task' ? `Promise<${result}>` : result};`;
 }
 
 function typeOf(schema: JsonSchema, indent: string): string {
   if (schema.const !== undefined) return quoted(schema.const);
   if (schema.enum) return schema.enum.length > MAX_VALUES ? 'string' : schema.enum.map(literal).join(' | ');
-  const variants = schema.anyOf ?? schema.oneOf;
-  if (variants) return variants.map((each) => typeOf(each, indent)).join(' | ');
+  if (schema.oneOf) return schema.oneOf.map((each) => typeOf(each, indent)).join(' | ');
   switch (schema.type) {
     case 'string':
     case 'boolean':
-    case 'null':
       return schema.type;
     case 'integer':
     case 'number':
@@ -47,15 +44,13 @@ function typeOf(schema: JsonSchema, indent: string): string {
   }
 }
 
-function objectOf(
-  { properties = {}, required = [], additionalProperties }: JsonSchema,
-  indent: string,
-): string {
+function objectOf({ properties, required = [], additionalProperties }: JsonSchema, indent: string): string {
+  if (!properties) {
+    const values = typeof additionalProperties === 'object' ? additionalProperties : {};
+    return `Readonly<Record<string, ${typeOf(values, indent)}>>`;
+  }
   const entries = Object.entries(properties);
-  if (entries.length === 0)
-    return typeof additionalProperties === 'object'
-      ? `Readonly<Record<string, ${typeOf(additionalProperties, indent)}>>`
-      : 'object';
+  if (entries.length === 0) return 'object';
   const inner = `${indent}  `;
   const lines = entries.map(([name, schema]) => {
     const isRequired = required.includes(name);

@@ -1,6 +1,5 @@
 /** What an import must be: as its actions take it, with references that exist, and as calls return it. */
 import type { CategoryRequestedField, ProductRequestedField } from 'storewire';
-import type * as z from 'zod/mini';
 import { carts } from '../features/carts/stored-cart.ts';
 import { collections } from '../features/catalog/stored-collection.ts';
 import { products, storeVariants } from '../features/catalog/stored-product.ts';
@@ -23,6 +22,7 @@ import { TAX_DOCUMENT } from '../features/pricing/tax-settings.ts';
 import { reviewEntity } from '../features/reviews/stored-review.ts';
 import { backInStockRequests } from '../features/stock/stored-request.ts';
 import { checkedInput } from '../kernel/actions/checked-input.ts';
+import type { ObjectSchema } from '../kernel/actions/json-schema.ts';
 import { type Base, type Context, contextOf } from '../kernel/context/context.ts';
 import { Failure, InvalidInput } from '../kernel/errors/failure.ts';
 import { SETTINGS_DOCUMENT } from '../kernel/settings/changed-settings.ts';
@@ -30,7 +30,7 @@ import { someSettings } from '../kernel/settings/settings-rules.ts';
 import type { Entity } from '../kernel/store/entity.ts';
 
 /** The inputs of actions by the entity or document that they set. */
-const INPUTS = new Map<string, z.ZodMiniObject>([
+const INPUTS = new Map<string, ObjectSchema>([
   [SETTINGS_DOCUMENT, someSettings],
   [DELIVERY_DOCUMENT, deliveryActions.configureDelivery.input],
   [TAX_DOCUMENT, purchaseActions.configureTax.input],

@@ -100,12 +100,12 @@ test('settings of the shop are options', async () => {
 });
 
 test.each([
-  ['--catalog', '2'],
-  ['--currency', 'EURO'],
-  ['--sign-up', 'never'],
-  ['--allow-origin', 'a b'],
-])('%s %s is rejected before a platform starts', async (option, value) => {
-  await expect(runPlatform(['--memory', option, value])).rejects.toThrow(`${option} must be`);
+  ['--catalog', '2', 'must be one of 1, 3'],
+  ['--currency', 'EURO', 'is not a valid currency code of ISO 4217'],
+  ['--sign-up', 'never', 'must be one of code, open, approval'],
+  ['--allow-origin', 'a b', 'is not a valid http or https origin'],
+])('%s %s is rejected before a platform starts', async (option, value, problem) => {
+  await expect(runPlatform(['--memory', option, value])).rejects.toThrow(`${option} ${problem}`);
 });
 
 test('--exec runs a command against the platform and exits with its status', async () => {

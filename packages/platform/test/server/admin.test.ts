@@ -32,10 +32,10 @@ test('an invalid input gets all violations at once, over HTTP and from the metho
   const { status, body } = await callAction(shop, 'addFault', input);
   expect(status).toBe(400);
   expect(violationsOf(body)).toEqual([
+    expect.objectContaining({ field: 'other', violatedRule: 'FIELD_NOT_ALLOWED' }),
     expect.objectContaining({ field: 'kind', violatedRule: 'INVALID_ENUM_VALUE' }),
     { field: 'times', violatedRule: 'MIN', description: 'must be at least 1', data: { threshold: 1 } },
     expect.objectContaining({ field: 'milliseconds', violatedRule: 'FORMAT' }),
-    expect.objectContaining({ field: 'other', violatedRule: 'FIELD_NOT_ALLOWED' }),
   ]);
   expect(() => shop.advanceClock({ milliseconds: -1 })).toThrow(
     new TypeError('advanceClock: milliseconds must be at least 0'),
@@ -43,6 +43,25 @@ test('an invalid input gets all violations at once, over HTTP and from the metho
   expect((await shop.request('POST', '/__dev/api/reset', { body: '{' })).status).toBe(400);
   expect((await callAction(shop, 'deleteJob', { id: 'none' })).status).toBe(404);
 });
+
+test.each([
+  [{ kind: 'percent', percent: 'half' }, 'reduction.percent'],
+  [{ kind: 'buyXGetY', buy: 0, get: 1 }, 'reduction.buy'],
+  [{ kind: 'amount', percent: '10' }, 'reduction'],
+  [{ kind: 'none' }, 'reduction'],
+])('what is wrong in one of several forms is named alone: %j', async (reduction, field) => {
+  const input = { code: 'KILN10', name: 'Kiln', reduction };
+  const { body } = await callAction(createShop(), 'saveCoupon', input);
+  expect(violationsOf(body)).toMatchObject([{ field }]);
+});
+
+test.each(['2026-02-30T00:00:00Z', '2026-06-30T23:59:60Z', '2026-04-01T00:00:00Z[Europe/Dublin]'])(
+  'the clock is not set to what is no time: %s',
+  async (time) => {
+    const { status, body } = await callAction(createShop(), 'setClock', { time });
+    expect([status, violationsOf(body)]).toMatchObject([400, [{ field: 'time', violatedRule: 'FORMAT' }]]);
+  },
+);
 
 test('a reset brings the shop, its ids and its clock back to the start, and removes fault rules', async () => {
   const shop = createShop();

@@ -1,5 +1,6 @@
 import type { ExtendedFields, InventoryProduct } from 'storewire';
-import * as z from 'zod/mini';
+import { object } from '../../kernel/actions/json-schema.ts';
+import * as shapes from '../../kernel/actions/shapes.ts';
 import { boolean, date, list, number, text } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import type { Saved } from './revision.ts';
@@ -64,30 +65,29 @@ export const inventoryItems = defineEntity<StoredInventoryItem>()({
 });
 
 /** What an inventory item of an import must be, besides what the call that reads it can return. */
-export const inventoryItemInput = z.strictObject({
-  id: z.string(),
-  revision: z.string().check(z.regex(/^\d+$/)),
-  createdDate: z.iso.datetime(),
-  updatedDate: z.iso.datetime(),
-  variantId: z.string(),
-  locationId: z.string(),
-  productId: z.string(),
-  trackQuantity: z.boolean(),
-  quantity: z.exactOptional(z.int().check(z.gte(-MAX_PIECES), z.lte(MAX_PIECES))),
-  inStock: z.boolean(),
-  availabilityStatus: z.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PREORDER']),
-  preorderInfo: z.strictObject({
-    enabled: z.boolean(),
-    message: z.exactOptional(z.string()),
-    limit: z.exactOptional(z.int().check(z.gte(0))),
-    counter: z.int().check(z.gte(0), z.lte(MAX_PIECES)),
-  }),
-  product: z.strictObject({
-    name: z.exactOptional(z.string()),
-    directCategoryIds: z.array(z.string()),
-    variantName: z.exactOptional(z.string()),
-    variantSku: z.exactOptional(z.string()),
-    variantVisible: z.exactOptional(z.boolean()),
-  }),
-  extendedFields: z.exactOptional(z.record(z.string(), z.unknown())),
-});
+export const inventoryItemInput = object(
+  {
+    id: shapes.text,
+    revision: { type: 'string', pattern: '^\\d+$' },
+    createdDate: shapes.dateTime,
+    updatedDate: shapes.dateTime,
+    variantId: shapes.text,
+    locationId: shapes.text,
+    productId: shapes.text,
+    trackQuantity: shapes.flag,
+    inStock: shapes.flag,
+    availabilityStatus: { enum: ['IN_STOCK', 'OUT_OF_STOCK', 'PREORDER'] },
+    preorderInfo: object(
+      { enabled: shapes.flag, counter: { ...shapes.count, maximum: MAX_PIECES } },
+      { message: shapes.text, limit: shapes.count },
+    ),
+    product: object(
+      { directCategoryIds: { type: 'array', items: shapes.text } },
+      { name: shapes.text, variantName: shapes.text, variantSku: shapes.text, variantVisible: shapes.flag },
+    ),
+  },
+  {
+    quantity: { type: 'integer', minimum: -MAX_PIECES, maximum: MAX_PIECES },
+    extendedFields: shapes.anyItem,
+  },
+);

@@ -1,6 +1,6 @@
 /** Actions: what the admin API, the console and the methods of a platform can do to it. */
-import type * as z from 'zod/mini';
 import type { Context } from '../context/context.ts';
+import type { InputOf, JsonSchema, ObjectSchema, ValueOf } from './json-schema.ts';
 
 /**
  * What an action does. `read` changes nothing. `write` is one transaction, and thus synchronous. `task` makes
@@ -8,13 +8,22 @@ import type { Context } from '../context/context.ts';
  */
 export type ActionEffect = 'read' | 'write' | 'task';
 
-type ResultOf<Effect extends ActionEffect, Output> = Effect extends 'task' ? Promise<Output> : Output;
+type ResultOf<Effect extends ActionEffect, Output> = Effect extends 'task'
+  ? Promise<Returned<Output>>
+  : Returned<Output>;
+
+/** Items that were read from the store are frozen. */
+type Returned<Value> = Value extends readonly (infer Item)[]
+  ? readonly Returned<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Returned<Value[Name]> }
+    : Value;
 
 /** An action with its types. */
 export interface DefinedAction<
   Effect extends ActionEffect,
-  Input extends z.ZodMiniObject,
-  Output extends z.ZodMiniType,
+  Input extends ObjectSchema,
+  Output extends JsonSchema,
   Given extends Context = Context,
 > {
   /** One sentence for the description of the API and the console. */
@@ -24,7 +33,7 @@ export interface DefinedAction<
   path?: string;
   input: Input;
   output: Output;
-  run: (context: Given, input: z.output<Input>) => ResultOf<Effect, z.input<Output>>;
+  run: (context: Given, input: InputOf<Input>) => ResultOf<Effect, ValueOf<Output>>;
 }
 
 /**
@@ -35,15 +44,15 @@ export interface DefinedAction<
  * advanceClock: defineAction({
  *   summary: 'Advances the clock.',
  *   effect: 'write',
- *   input: z.object({ milliseconds: z.int().check(z.gte(0)) }),
- *   output: z.object({ now: z.string() }),
+ *   input: object({ milliseconds: { type: 'integer', minimum: 0 } }),
+ *   output: object({ now: { type: 'string' } }),
  *   run: (context, { milliseconds }) => …,
  * }),
  */
 export const defineAction = <
   Effect extends ActionEffect,
-  Input extends z.ZodMiniObject,
-  Output extends z.ZodMiniType,
+  Input extends ObjectSchema,
+  Output extends JsonSchema,
 >(
   action: DefinedAction<Effect, Input, Output>,
 ): DefinedAction<Effect, Input, Output> => action;

@@ -1,59 +1,69 @@
 /** Schemas that many actions have. */
-import * as z from 'zod/mini';
+import { object } from './json-schema.ts';
+
+export const text = { type: 'string' } as const;
+export const flag = { type: 'boolean' } as const;
 
 /** The input of an action that takes none. */
-export const nothing = z.strictObject({});
+export const nothing = object({});
 
 /** The output of an action that only does something. */
-export const done = z.object({});
+export const done = object({});
 
-export const count = z.int().check(z.gte(0));
+export const count = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
 
 /** How many items a list has at most. */
-export const limit = z
-  ._default(z.int().check(z.gte(1), z.lte(1000)), 50)
-  .check(z.meta({ description: 'How many at most.' }));
+export const limit = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 1000,
+  default: 50,
+  description: 'How many at most.',
+} as const;
 
 /** How many items a list leaves out at its beginning. */
-export const offset = z._default(count, 0).check(z.meta({ description: 'How many to leave out.' }));
+export const offset = { ...count, default: 0, description: 'How many to leave out.' } as const;
 
 /** From where on a log is listed. */
-export const after = z
-  .optional(count)
-  .check(z.meta({ description: 'Id of the last one that is known: the ones that follow it.' }));
+export const after = {
+  ...count,
+  description: 'Id of the last one that is known: the ones that follow it.',
+} as const;
 
 /** An item as it is stored, or as the contract describes it. */
-export const anyItem = z
-  .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
-  .check(z.meta({ type: 'object', additionalProperties: {} }));
+export const anyItem = { type: 'object' } as const;
 
 /** A decimal amount in the currency of the shop, or of an order. */
-export const amount = z
-  .string()
-  .check(z.regex(/^\d{1,15}(\.\d{1,3})?$/), z.meta({ description: 'Decimal amount, such as 12.50.' }));
+export const amount = {
+  type: 'string',
+  pattern: '^\\d{1,15}(\\.\\d{1,3})?$',
+  description: 'Decimal amount, such as 12.50.',
+} as const;
 
 /** A name or title that buyers read, or a code. */
-export const name = z.string().check(z.minLength(1), z.maxLength(100));
+export const name = { type: 'string', minLength: 1, maxLength: 100 } as const;
 
-const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const guid = { type: 'string', format: 'uuid' } as const;
+
+/** A time in UTC. */
+export const dateTime = { type: 'string', format: 'date-time', pattern: 'Z$' } as const;
+
+const country = { type: 'string', pattern: '^[A-Z]{2}$' } as const;
 
 /** A country, or some of its parts. */
-export const place = z.strictObject({ country, subdivisions: z.exactOptional(z.array(z.string())) });
+export const place = object({ country }, { subdivisions: { type: 'array', items: text } });
 
 /** A postal address. */
-export const address = z.strictObject({
-  country: z.exactOptional(country),
-  subdivision: z.exactOptional(z.string()),
-  city: z.exactOptional(z.string()),
-  postalCode: z.exactOptional(z.string()),
-  addressLine: z.exactOptional(z.string()),
-  addressLine2: z.exactOptional(z.string()),
-  streetAddress: z.exactOptional(
-    z.strictObject({
-      number: z.exactOptional(z.string()),
-      name: z.exactOptional(z.string()),
-      apt: z.exactOptional(z.string()),
-    }),
-  ),
-  geocode: z.exactOptional(z.strictObject({ latitude: z.number(), longitude: z.number() })),
-});
+export const address = object(
+  {},
+  {
+    country,
+    subdivision: text,
+    city: text,
+    postalCode: text,
+    addressLine: text,
+    addressLine2: text,
+    streetAddress: object({}, { number: text, name: text, apt: text }),
+    geocode: object({ latitude: { type: 'number' }, longitude: { type: 'number' } }),
+  },
+);

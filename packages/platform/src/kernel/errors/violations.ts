@@ -24,11 +24,20 @@ const limitText =
   ({ limit }) =>
     text.replace('#', String(limit));
 
+/** Longer enumerations, such as the ids of all calls, are not listed. */
+const MAX_VALUES = 20;
+
+const enumText = (values: unknown): string =>
+  Array.isArray(values) && values.length <= MAX_VALUES
+    ? `must be one of ${values.join(', ')}`
+    : 'is not a known value';
+
 /** What each keyword of a schema is called, and what a violation says. */
 const RULES: Readonly<Record<string, readonly [rule: Rule, describe: Describe]>> = {
   required: ['REQUIRED_FIELD', () => 'must be present'],
   type: ['FORMAT', ({ type }) => `must be ${[type].flat().join(' or ')}`],
-  enum: ['INVALID_ENUM_VALUE', () => 'is not a known value'],
+  boolean: ['FIELD_NOT_ALLOWED', () => 'is not a known field'],
+  enum: ['INVALID_ENUM_VALUE', ({ allowedValues }) => enumText(allowedValues)],
   const: ['INVALID_ENUM_VALUE', () => 'is not a known value'],
   maximum: ['MAX', limitText('must be at most #')],
   exclusiveMaximum: ['MAX', limitText('must be less than #')],
@@ -46,6 +55,7 @@ const RULES: Readonly<Record<string, readonly [rule: Rule, describe: Describe]>>
   format: ['FORMAT', ({ format }) => `is not a valid ${String(format)}`],
   'x-one-of': ['ONE_OF_ALIGNMENT', ({ names }) => `may have only one of ${nameList(names)}`],
   'x-any-required': ['REQUIRED_FIELD', ({ names }) => `must have one of ${nameList(names)}`],
+  propertyNames: ['FORMAT', () => 'has a name that is not valid'],
   oneOf: ['VALIDATION', () => 'has none of the forms that the call accepts'],
   anyOf: ['VALIDATION', () => 'has none of the forms that the call accepts'],
 };
@@ -66,9 +76,9 @@ export function violationsOf(errors: readonly ValidatorError[], value: unknown):
   return [...new Map(violations.map((each) => [`${each.field}: ${each.description}`, each])).values()];
 }
 
-/** Whether an error is about a value inside of a union, apart from the constants that tell its forms apart. */
+/** Whether an error is about a value inside of a union, apart from the constants and names that tell its forms apart. */
 const isWrongValueIn = (union: ValidatorError, { instancePath, keyword }: ValidatorError): boolean =>
-  keyword !== 'const' && instancePath.startsWith(`${union.instancePath}/`);
+  keyword !== 'const' && keyword !== 'boolean' && instancePath.startsWith(`${union.instancePath}/`);
 
 function violationOf({ instancePath, keyword, params }: ValidatorError, root: unknown): Violation {
   const steps = instancePath.split('/').slice(1).map(unescaped);

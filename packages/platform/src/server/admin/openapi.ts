@@ -1,6 +1,4 @@
 /** The description of the admin API: OpenAPI 3.1, from the table of actions. */
-
-import { jsonSchemaOf } from '../../kernel/actions/json-schema.ts';
 import { actions, type NamedAction } from './actions/index.ts';
 
 const REFERENCE = '#/components/schemas/Problem';
@@ -33,9 +31,8 @@ export const describeActions = (origin: string, version: string): object => ({
 });
 
 function operationOf(action: NamedAction): object {
-  const { name, area, summary, effect } = action;
-  const schema = jsonSchemaOf(action.input, 'input');
-  const { properties = {}, required = [] } = schema;
+  const { name, area, summary, effect, input: schema, output } = action;
+  const { properties, required } = schema;
   const parameters = Object.entries(properties).map(([property, { description, ...rest }]) => ({
     name: property,
     in: 'query',
@@ -47,7 +44,6 @@ function operationOf(action: NamedAction): object {
     effect === 'read'
       ? parameters.length > 0 && { parameters }
       : { requestBody: { required: required.length > 0, content: { 'application/json': { schema } } } };
-  const output = jsonSchemaOf(action.output, 'output');
   return {
     operationId: name,
     tags: [area],

@@ -1,6 +1,5 @@
 /** The admin API over HTTP: one route per action, and its description. */
 import { Hono } from 'hono';
-import { jsonSchemaOf } from '../../kernel/actions/json-schema.ts';
 import { ApplicationError, InvalidInput, invalid } from '../../kernel/errors/failure.ts';
 import { MAX_JSON_BYTES } from '../../seeds/exchange.ts';
 import type { Reply } from '../http/message.ts';
@@ -46,8 +45,7 @@ export function createAdmin(options: AdminOptions): Hono {
 }
 
 async function inputOf(action: NamedAction, request: Request): Promise<unknown> {
-  if (action.effect === 'read')
-    return inputOfText(jsonSchemaOf(action.input, 'input'), new URL(request.url).searchParams);
+  if (action.effect === 'read') return inputOfText(action.input, new URL(request.url).searchParams);
   const text = await textOf(request, action.name === 'importData' ? MAX_IMPORT_BYTES : MAX_BYTES);
   try {
     return text === '' ? {} : (JSON.parse(text) as unknown);

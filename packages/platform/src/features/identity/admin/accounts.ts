@@ -1,7 +1,7 @@
 /** Actions on who uses the shop: accounts and tokens. */
-import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { count, limit, offset } from '../../../kernel/actions/shapes.ts';
+import { object, type ValueOf } from '../../../kernel/actions/json-schema.ts';
+import { count, guid, limit, offset, text } from '../../../kernel/actions/shapes.ts';
 import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ACCESS_SECONDS, type Subject } from '../../../kernel/context/tokens.ts';
@@ -10,15 +10,17 @@ import { maySignIn, personOf } from '../../members/accounts.ts';
 import { members, type StoredMember } from '../../members/stored-member.ts';
 import { pageUrl, startVisit } from '../visits.ts';
 
-const issuedTokens = z.object({
-  id: z.string().check(z.meta({ description: 'Id of the visitor, member, user or app.' })),
-  accessToken: z.string(),
-  refreshToken: z.string(),
-  expiresInSeconds: z.int(),
+const issuedTokens = object({
+  id: { ...text, description: 'Id of the visitor, member, user or app.' },
+  accessToken: text,
+  refreshToken: text,
+  expiresInSeconds: count,
 });
 
+const account = object({ id: text, email: text, nickname: text, status: text, createdDate: text });
+
 /** Issues an access token and a refresh token of a new session. */
-function issueTo({ tokens, ids }: Context, role: Subject['role'], id: string): z.output<typeof issuedTokens> {
+function issueTo({ tokens, ids }: Context, role: Subject['role'], id: string): ValueOf<typeof issuedTokens> {
   const subject = { role, subject: id, session: ids.uuid() };
   return {
     id,
@@ -47,19 +49,8 @@ export const accountActions = {
   listAccounts: defineAction({
     summary: 'Lists the members of the shop, newest first.',
     effect: 'read',
-    input: z.strictObject({ limit, offset }),
-    output: z.object({
-      accounts: z.array(
-        z.object({
-          id: z.string(),
-          email: z.string(),
-          nickname: z.string(),
-          status: z.string(),
-          createdDate: z.string(),
-        }),
-      ),
-      total: count,
-    }),
+    input: object({}, { limit, offset }),
+    output: object({ accounts: { type: 'array', items: account }, total: count }),
     run: ({ db }, page) => {
       const sort = [{ fieldName: 'createdDate', order: 'DESC' }];
       const { items, total } = db.of(members).pageByOffset({ sort }, page);
@@ -69,7 +60,7 @@ export const accountActions = {
   signInAs: defineAction({
     summary: 'Signs a member in without a password and returns the tokens of the session.',
     effect: 'write',
-    input: z.strictObject({ memberId: z.string() }),
+    input: object({ memberId: text }),
     output: issuedTokens,
     run: (context, { memberId }) => {
       checkMaySignIn(context, memberId);
@@ -79,13 +70,11 @@ export const accountActions = {
   createSignInLink: defineAction({
     summary: 'Returns the URL of a page that signs a browser in as a member, once, without a password.',
     effect: 'write',
-    input: z.strictObject({
-      memberId: z.string(),
-      returnUrl: z.exactOptional(
-        z.string().check(z.meta({ description: 'Page that it leads to, of an allowed origin.' })),
-      ),
-    }),
-    output: z.object({ url: z.string() }),
+    input: object(
+      { memberId: text },
+      { returnUrl: { ...text, description: 'Page that it leads to, of an allowed origin.' } },
+    ),
+    output: object({ url: text }),
     run: (context, { memberId, returnUrl }) => {
       checkMaySignIn(context, memberId);
       checkUrl(context, 'returnUrl', returnUrl);
@@ -101,10 +90,10 @@ export const accountActions = {
   issueToken: defineAction({
     summary: 'Issues tokens to a visitor, a member, a user of the staff or an app.',
     effect: 'write',
-    input: z.strictObject({
-      role: z.enum(['visitor', 'member', 'staff', 'app']),
-      id: z.optional(z.uuid().check(z.meta({ description: 'Default a new one.' }))),
-    }),
+    input: object(
+      { role: { enum: ['visitor', 'member', 'staff', 'app'] } },
+      { id: { ...guid, description: 'Default a new one.' } },
+    ),
     output: issuedTokens,
     run: (context, { role, id }) => issueTo(context, role, id ?? context.ids.uuid()),
   }),

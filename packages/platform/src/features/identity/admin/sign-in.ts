@@ -1,18 +1,27 @@
 /** Actions on sign-in, for tests of clients: second factors, and tokens that end. */
-import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import { count, done, flag, nothing, text } from '../../../kernel/actions/shapes.ts';
 import { NotFound } from '../../../kernel/errors/failure.ts';
 import { personByEmail } from '../../members/accounts.ts';
 import { pushes } from '../factors.ts';
 import { totpAt } from '../totp.ts';
 
+const push = object({
+  id: text,
+  memberId: text,
+  email: text,
+  isConfirmed: flag,
+  sentDate: text,
+  sequence: count,
+});
+
 export const signInActions = {
   currentTotp: defineAction({
     summary: 'Returns the code that the authenticator app of an account shows now.',
     effect: 'read',
-    input: z.strictObject({ email: z.string() }),
-    output: z.object({ code: z.string() }),
+    input: object({ email: text }),
+    output: object({ code: text }),
     run: (context, { email }) => {
       const totp = personByEmail(context, email)?.account.totp;
       if (!totp) throw new NotFound();
@@ -23,26 +32,15 @@ export const signInActions = {
     summary: 'Lists the push messages that ask for a confirmation, newest first.',
     effect: 'read',
     input: nothing,
-    output: z.object({
-      pushes: z.array(
-        z.object({
-          id: z.string(),
-          memberId: z.string(),
-          email: z.string(),
-          isConfirmed: z.boolean(),
-          sentDate: z.string(),
-          sequence: count,
-        }),
-      ),
-    }),
+    output: object({ pushes: { type: 'array', items: push } }),
     run: ({ db }) => ({
-      pushes: [...db.of(pushes).all({ sort: [{ fieldName: 'sequence', order: 'DESC' }] })],
+      pushes: db.of(pushes).all({ sort: [{ fieldName: 'sequence', order: 'DESC' }] }),
     }),
   }),
   confirmPush: defineAction({
     summary: 'Confirms a push message, as its owner does on the phone.',
     effect: 'write',
-    input: z.strictObject({ transactionId: z.string() }),
+    input: object({ transactionId: text }),
     output: done,
     run: ({ db }, { transactionId }) => {
       const push = db.of(pushes).get(transactionId);
@@ -64,7 +62,7 @@ export const signInActions = {
   revokeRefreshTokens: defineAction({
     summary: 'Revokes one refresh token. Without a token, all of them.',
     effect: 'write',
-    input: z.strictObject({ token: z.exactOptional(z.string()) }),
+    input: object({}, { token: text }),
     output: done,
     run: ({ tokens }, { token }) => {
       if (token === undefined) tokens.revokeEach('refresh');

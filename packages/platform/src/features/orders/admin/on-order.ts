@@ -1,34 +1,34 @@
 /** Actions on an order, which all return it with its transactions. */
-import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { anyItem } from '../../../kernel/actions/shapes.ts';
+import { type InputOf, type ObjectSchema, object } from '../../../kernel/actions/json-schema.ts';
+import { anyItem, text } from '../../../kernel/actions/shapes.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { orderInEvents, toTransactions, transactionsOf } from '../ledger.ts';
 import type { StoredOrder } from '../stored-order.ts';
 
-export const orderId = z.string();
+export const orderId = text;
 
 /** How many pieces of a line. */
-export const pieces = z.int().check(z.gte(1), z.lte(100_000));
+export const pieces = { type: 'integer', minimum: 1, maximum: 100_000 } as const;
 
 /** What actions on an order return. */
-const changedOrder = z.object({
+const changedOrder = object({
   order: anyItem,
   transactions: anyItem,
-  fulfillments: z.array(anyItem),
+  fulfillments: { type: 'array', items: anyItem },
 });
 
-const shownOrder = (context: Context, order: StoredOrder): z.input<typeof changedOrder> => ({
+const shownOrder = (context: Context, order: StoredOrder) => ({
   order: orderInEvents(order),
   transactions: toTransactions(transactionsOf(context, order.id)),
   fulfillments: order.internal.fulfillments,
 });
 
 /** An action on an order, which returns the changed order. */
-export const onOrder = <Input extends z.ZodMiniObject>(
+export const onOrder = <Input extends ObjectSchema>(
   summary: string,
   input: Input,
-  change: (context: Context, input: z.output<Input>) => StoredOrder,
+  change: (context: Context, input: InputOf<Input>) => StoredOrder,
 ) =>
   defineAction({
     summary,

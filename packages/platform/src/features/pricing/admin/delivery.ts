@@ -1,75 +1,84 @@
 /** Actions on how the shop delivers: regions, carriers, pickup and time slots. */
-import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { jsonSchemaOf } from '../../../kernel/actions/json-schema.ts';
-import { address, amount, count, name, nothing, place } from '../../../kernel/actions/shapes.ts';
-import { type DeliverySettings, deliverySettingsOf } from '../delivery.ts';
+import { type JsonSchema, object } from '../../../kernel/actions/json-schema.ts';
+import {
+  address,
+  amount,
+  count,
+  dateTime,
+  flag,
+  guid,
+  name,
+  nothing,
+  place,
+  text,
+} from '../../../kernel/actions/shapes.ts';
+import { deliverySettingsOf } from '../delivery.ts';
 import { configureDelivery, listDeliverySlots, setDeliverySlots } from '../delivery-actions.ts';
 
 /** Hours and minutes, such as 09:00. */
-const timeOfDay = z.iso.time({ precision: -1 });
+const timeOfDay = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const;
 
-const slotPlan = {
-  times: z
-    .array(z.strictObject({ from: timeOfDay, to: timeOfDay }))
-    .check(z.meta({ description: 'Times of day in UTC, such as [{ "from": "09:00", "to": "12:00" }].' })),
-  days: z.int().check(z.gte(1), z.lte(60), z.meta({ description: 'How many days, from tomorrow on.' })),
-  capacity: count.check(z.meta({ description: 'How many orders fit into a slot.' })),
-  full: z.exactOptional(
-    z
-      .array(z.iso.datetime())
-      .check(z.meta({ description: 'Starts of slots that accept no order, ISO 8601.' })),
-  ),
-};
+const times = {
+  type: 'array',
+  items: object({ from: timeOfDay, to: timeOfDay }),
+  description: 'Times of day in UTC, such as [{ "from": "09:00", "to": "12:00" }].',
+} as const;
+const days = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 60,
+  description: 'How many days, from tomorrow on.',
+} as const;
+const capacity = { ...count, description: 'How many orders fit into a slot.' } as const;
+const full = {
+  type: 'array',
+  items: dateTime,
+  description: 'Starts of slots that accept no order, ISO 8601.',
+} as const;
 
-const deliveryOption = z.strictObject({
-  code: name,
-  title: name,
-  deliveryTime: z.exactOptional(name),
-  instructions: z.exactOptional(z.string()),
-  price: amount,
-  freeFrom: z.exactOptional(amount),
-  maxWeight: z.exactOptional(z.number().check(z.gte(0))),
-  otherCharges: z.exactOptional(
-    z.array(
-      z.strictObject({
-        type: z.enum(['HANDLING_FEE', 'INSURANCE']),
-        price: amount,
-        details: z.exactOptional(name),
-      }),
-    ),
-  ),
-  pickup: z.exactOptional(z.strictObject({ address, method: z.enum(['STORE_PICKUP', 'PICKUP_POINT']) })),
-  slots: z.exactOptional(z.strictObject(slotPlan)),
-});
+const otherCharge = object(
+  { type: { enum: ['HANDLING_FEE', 'INSURANCE'] }, price: amount },
+  { details: name },
+);
 
-const region = z.strictObject({
-  id: z.guid(),
+const deliveryOption = object(
+  { code: name, title: name, price: amount },
+  {
+    deliveryTime: name,
+    instructions: text,
+    freeFrom: amount,
+    maxWeight: { type: 'number', minimum: 0 },
+    otherCharges: { type: 'array', items: otherCharge },
+    pickup: object({ address, method: { enum: ['STORE_PICKUP', 'PICKUP_POINT'] } }),
+    slots: object({ times, days, capacity }, { full }),
+  },
+);
+
+const carrier = object({ id: guid, options: { type: 'array', items: deliveryOption } }, { isFailing: flag });
+
+const region = object({
+  id: guid,
   name,
-  places: z.array(place),
-  carriers: z.array(
-    z.strictObject({
-      id: z.guid(),
-      isFailing: z.exactOptional(z.boolean()),
-      options: z.array(deliveryOption),
-    }),
-  ),
+  places: { type: 'array', items: place },
+  carriers: { type: 'array', items: carrier },
 });
 
-const deliverySettings = z.strictObject({ regions: z.array(region) });
+const deliverySettings = object({ regions: { type: 'array', items: region } });
 
-const delivery = z.custom<DeliverySettings>().check(z.meta({ ...jsonSchemaOf(deliverySettings, 'output') }));
+/** Of any values: the types of the contract, which the stored ones have, admit those of later versions. */
+const storedSettings: JsonSchema = deliverySettings;
 
-const slot = z.object({
-  carrierId: z.string(),
-  optionCode: z.string(),
-  title: z.string(),
-  code: z.string(),
-  from: z.string(),
-  to: z.string(),
+const slot = object({
+  carrierId: text,
+  optionCode: text,
+  title: text,
+  code: text,
+  from: text,
+  to: text,
   capacity: count,
   booked: count,
-  isFull: z.boolean(),
+  isFull: flag,
 });
 
 export const deliveryActions = {
@@ -77,7 +86,7 @@ export const deliveryActions = {
     summary: 'Returns regions, carriers and delivery options, and the time slots that can be chosen now.',
     effect: 'read',
     input: nothing,
-    output: z.object({ delivery, slots: z.array(slot) }),
+    output: object({ delivery: storedSettings, slots: { type: 'array', items: slot } }),
     run: (context) => ({
       delivery: deliverySettingsOf(context),
       slots: listDeliverySlots(context),
@@ -87,20 +96,17 @@ export const deliveryActions = {
     summary: 'Replaces regions, carriers and delivery options. An empty list of places is everywhere else.',
     effect: 'write',
     input: deliverySettings,
-    output: z.object({ delivery }),
+    output: object({ delivery: storedSettings }),
     run: (context, settings) => ({ delivery: configureDelivery(context, settings) }),
   }),
   setDeliverySlots: defineAction({
     summary: 'Replaces the time slots of a delivery option. An empty list of times removes them.',
     effect: 'write',
-    input: z.strictObject({
-      carrierId: z.exactOptional(
-        z.guid().check(z.meta({ description: 'Default every carrier that has the option.' })),
-      ),
-      code: name.check(z.meta({ description: 'That of the option, such as `standard`.' })),
-      ...slotPlan,
-    }),
-    output: z.object({ delivery }),
+    input: object(
+      { code: { ...name, description: 'That of the option, such as `standard`.' }, times, days, capacity },
+      { carrierId: { ...guid, description: 'Default every carrier that has the option.' }, full },
+    ),
+    output: object({ delivery: storedSettings }),
     run: (context, input) => ({ delivery: setDeliverySlots(context, input) }),
   }),
 };

@@ -2,9 +2,21 @@
  * Actions on what a merchant sets up for purchases: coupons, gift cards,
  * memberships, tax, fees and discounts.
  */
-import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { address, amount, anyItem, count, name, nothing, place } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import {
+  address,
+  amount,
+  anyItem,
+  count,
+  dateTime,
+  flag,
+  guid,
+  name,
+  nothing,
+  place,
+  text,
+} from '../../../kernel/actions/shapes.ts';
 import {
   configurePurchases,
   configureTax,
@@ -16,165 +28,149 @@ import {
 } from '../actions.ts';
 
 const ID = 'That of an existing one. Default a new one.';
-const id = z.exactOptional(z.guid().check(z.meta({ description: ID })));
-const dateTime = z.iso.datetime();
-const productIds = z.array(z.guid());
-const percent = z.string().check(z.regex(/^(100|\d{1,2}(\.\d{1,4})?)$/));
+const id = { ...guid, description: ID } as const;
+const guids = { type: 'array', items: guid } as const;
+const percent = { type: 'string', pattern: '^(100|\\d{1,2}(\\.\\d{1,4})?)$' } as const;
 
-const reduction = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('amount'), amount }),
-  z.strictObject({ kind: z.literal('percent'), percent }),
-  z.strictObject({ kind: z.literal('fixedPrice'), price: amount }),
-  z.strictObject({
-    kind: z.literal('buyXGetY'),
-    buy: z.int().check(z.gte(1)),
-    get: z.int().check(z.gte(1)),
-  }),
-  z.strictObject({ kind: z.literal('freeShipping') }),
-]);
+const reduction = {
+  oneOf: [
+    object({ kind: { const: 'amount' }, amount }),
+    object({ kind: { const: 'percent' }, percent }),
+    object({ kind: { const: 'fixedPrice' }, price: amount }),
+    object({
+      kind: { const: 'buyXGetY' },
+      buy: { ...count, minimum: 1 },
+      get: { ...count, minimum: 1 },
+    }),
+    object({ kind: { const: 'freeShipping' } }),
+  ],
+} as const;
 
-const scope = z.strictObject({
-  productIds: z.exactOptional(productIds),
-  collectionIds: z.exactOptional(z.array(z.guid())),
-});
+const scope = object({}, { productIds: guids, collectionIds: guids });
 
-const discountRule = z.strictObject({
-  id: z.guid(),
+const discountRule = object({ id: guid, name, reduction }, { scope, minimumSubtotal: amount });
+
+const taxRate = object({
   name,
-  reduction,
-  scope: z.exactOptional(scope),
-  minimumSubtotal: z.exactOptional(amount),
+  rate: { type: 'string', pattern: '^0(\\.\\d{1,6})?$|^1$' },
+  type: name,
+  jurisdiction: name,
+  level: { enum: ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] },
 });
 
-const credits = z.strictObject({ total: count, remaining: count });
+const taxRegion = object(
+  {
+    id: guid,
+    name,
+    country: place.properties.country,
+    rates: {
+      type: 'object',
+      propertyNames: guid,
+      additionalProperties: { type: 'array', items: taxRate },
+    },
+  },
+  { subdivisions: place.properties.subdivisions, isManual: flag },
+);
 
-const taxRegion = z.strictObject({
-  id: z.guid(),
-  name,
-  ...place.shape,
-  isManual: z.exactOptional(z.boolean()),
-  rates: z.record(
-    z.guid(),
-    z.array(
-      z.strictObject({
-        name,
-        rate: z.string().check(z.regex(/^0(\.\d{1,6})?$|^1$/)),
-        type: name,
-        jurisdiction: name,
-        level: z.enum(['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL']),
-      }),
-    ),
-  ),
-});
+const fee = object({ code: name, name, price: amount }, { productIds: guids, belowSubtotal: amount });
 
-const fee = z.strictObject({
-  code: name,
-  name,
-  price: amount,
-  productIds: z.exactOptional(productIds),
-  belowSubtotal: z.exactOptional(amount),
-});
-
-const remark = z.strictObject({
-  severity: z.enum(['WARNING', 'ERROR']),
-  description: name,
-  productIds: z.exactOptional(productIds),
-  suggestsRemoval: z.exactOptional(z.boolean()),
-});
+const remark = object(
+  { severity: { enum: ['WARNING', 'ERROR'] }, description: name },
+  { productIds: guids, suggestsRemoval: flag },
+);
 
 export const purchaseActions = {
   listCoupons: defineAction({
     summary: 'Lists the coupons.',
     effect: 'read',
     input: nothing,
-    output: z.object({ coupons: z.array(anyItem) }),
+    output: object({ coupons: { type: 'array', items: anyItem } }),
     run: (context) => ({ coupons: listCoupons(context) }),
   }),
   saveCoupon: defineAction({
     summary: 'Creates or replaces a coupon.',
     effect: 'write',
-    input: z.strictObject({
-      id,
-      code: name,
-      name,
-      reduction,
-      scope: z.exactOptional(scope),
-      minimumSubtotal: z.exactOptional(amount),
-      startDate: z.exactOptional(dateTime),
-      endDate: z.exactOptional(dateTime),
-      usageLimit: z.exactOptional(count),
-      limitPerCustomer: z.exactOptional(count),
-    }),
-    output: z.object({ coupon: anyItem }),
+    input: object(
+      { code: name, name, reduction },
+      {
+        id,
+        scope,
+        minimumSubtotal: amount,
+        startDate: dateTime,
+        endDate: dateTime,
+        usageLimit: count,
+        limitPerCustomer: count,
+      },
+    ),
+    output: object({ coupon: anyItem }),
     run: (context, coupon) => ({ coupon: saveCoupon(context, coupon) }),
   }),
   listGiftCards: defineAction({
     summary: 'Lists the gift cards.',
     effect: 'read',
     input: nothing,
-    output: z.object({ giftCards: z.array(anyItem) }),
+    output: object({ giftCards: { type: 'array', items: anyItem } }),
     run: (context) => ({ giftCards: listGiftCards(context) }),
   }),
   saveGiftCard: defineAction({
     summary: 'Creates or replaces a gift card.',
     effect: 'write',
-    input: z.strictObject({
-      id,
-      code: z.string(),
-      balance: amount,
-      isDisabled: z.exactOptional(z.boolean()),
-      expires: z.exactOptional(dateTime),
-    }),
-    output: z.object({ giftCard: anyItem }),
+    input: object({ code: text, balance: amount }, { id, isDisabled: flag, expires: dateTime }),
+    output: object({ giftCard: anyItem }),
     run: (context, card) => ({ giftCard: saveGiftCard(context, card) }),
   }),
   saveMembership: defineAction({
     summary: 'Creates or replaces a membership of a member.',
     effect: 'write',
-    input: z.strictObject({
-      // ids of memberships are texts in the contract
-      id: z.exactOptional(name.check(z.meta({ description: ID }))),
-      memberId: z.guid(),
-      name,
-      productIds,
-      credits: z.exactOptional(credits),
-      expires: z.exactOptional(dateTime),
-    }),
-    output: z.object({ membership: anyItem }),
+    input: object(
+      { memberId: guid, name, productIds: guids },
+      {
+        // ids of memberships are texts in the contract
+        id: { ...name, description: ID },
+        credits: object({ total: count, remaining: count }),
+        expires: dateTime,
+      },
+    ),
+    output: object({ membership: anyItem }),
     run: (context, membership) => ({ membership: saveMembership(context, membership) }),
   }),
   configureTax: defineAction({
     summary: 'Changes how the shop taxes. What is missing stays.',
     effect: 'write',
-    input: z.strictObject({
-      calculation: z.exactOptional(z.enum(['MANUAL', 'AUTO'])),
-      service: z.exactOptional(z.enum(['ACTIVE', 'FAILING', 'DEACTIVATED'])),
-      groups: z.exactOptional(z.array(z.strictObject({ id: z.guid(), name }))),
-      productGroups: z.exactOptional(
-        z
-          .record(z.guid(), z.guid())
-          .check(
-            z.meta({ description: 'Tax groups of products by their ids. Others have the default group.' }),
-          ),
-      ),
-      regions: z.exactOptional(z.array(taxRegion)),
-      exemptGroups: z.exactOptional(z.array(z.guid())),
-      businessAddress: z.exactOptional(address),
-    }),
-    output: z.object({ tax: anyItem }),
+    input: object(
+      {},
+      {
+        calculation: { enum: ['MANUAL', 'AUTO'] },
+        service: { enum: ['ACTIVE', 'FAILING', 'DEACTIVATED'] },
+        groups: { type: 'array', items: object({ id: guid, name }) },
+        productGroups: {
+          type: 'object',
+          propertyNames: guid,
+          additionalProperties: guid,
+          description: 'Tax groups of products by their ids. Others have the default group.',
+        },
+        regions: { type: 'array', items: taxRegion },
+        exemptGroups: guids,
+        businessAddress: address,
+      },
+    ),
+    output: object({ tax: anyItem }),
     run: (context, changes) => ({ tax: configureTax(context, changes) }),
   }),
   configurePurchases: defineAction({
     summary: 'Changes payment, minimum, automatic discounts, fees and remarks. What is missing stays.',
     effect: 'write',
-    input: z.strictObject({
-      acceptsPayments: z.exactOptional(z.boolean()),
-      minimumSubtotal: z.exactOptional(amount),
-      fees: z.exactOptional(z.array(fee)),
-      remarks: z.exactOptional(z.array(remark)),
-      discounts: z.exactOptional(z.array(discountRule)),
-    }),
-    output: z.object({ rules: anyItem }),
+    input: object(
+      {},
+      {
+        acceptsPayments: flag,
+        minimumSubtotal: amount,
+        fees: { type: 'array', items: fee },
+        remarks: { type: 'array', items: remark },
+        discounts: { type: 'array', items: discountRule },
+      },
+    ),
+    output: object({ rules: anyItem }),
     run: (context, changes) => ({ rules: configurePurchases(context, changes) }),
   }),
 };

@@ -1,14 +1,14 @@
 /** What a moderator decides. */
-import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { done } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import { done, text } from '../../../kernel/actions/shapes.ts';
 import { moderateReview } from '../moderation.ts';
 
 export const reviewActions = {
   moderateReview: defineAction({
     summary: 'Approves or rejects a review.',
     effect: 'write',
-    input: z.strictObject({ id: z.string(), decision: z.enum(['APPROVED', 'REJECTED']) }),
+    input: object({ id: text, decision: { enum: ['APPROVED', 'REJECTED'] } }),
     output: done,
     run: (context, { id, decision }) => {
       moderateReview(context, id, decision);

@@ -1,7 +1,7 @@
 /** What a merchant does to the stock that no call of the contract does. */
-import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { anyItem, count } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import { anyItem, count, flag, text } from '../../../kernel/actions/shapes.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
 import { MAX_PIECES } from '../../catalog/derived-properties.ts';
 import { catalogOf } from '../../items/current-catalog.ts';
@@ -11,15 +11,17 @@ export const stockActions = {
   setStock: defineAction({
     summary: 'Sets the stock of a product, or of one variant, or adds pieces to it. What is missing stays.',
     effect: 'write',
-    input: z.strictObject({
-      productId: z.string(),
-      variantId: z.exactOptional(z.string()),
-      trackQuantity: z.exactOptional(z.boolean()),
-      quantity: z.exactOptional(count.check(z.lte(MAX_PIECES))),
-      add: z.exactOptional(z.int().check(z.gte(-MAX_PIECES), z.lte(MAX_PIECES))),
-      inStock: z.exactOptional(z.boolean()),
-    }),
-    output: z.object({ product: anyItem }),
+    input: object(
+      { productId: text },
+      {
+        variantId: text,
+        trackQuantity: flag,
+        quantity: { ...count, maximum: MAX_PIECES },
+        add: { type: 'integer', minimum: -MAX_PIECES, maximum: MAX_PIECES },
+        inStock: flag,
+      },
+    ),
+    output: object({ product: anyItem }),
     run: (context, { productId, variantId, trackQuantity, quantity, add = 0, inStock }) => {
       const { product, restocked } = catalogOf(context).setStock(context, {
         productId,

@@ -1,25 +1,23 @@
 /** Actions on the clock of the platform, and on the jobs that it starts. */
-import * as z from 'zod/mini';
-import { count, done, limit, nothing, offset } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import { count, done, flag, limit, nothing, offset, text } from '../../../kernel/actions/shapes.ts';
 import { jobs } from '../../../kernel/context/jobs.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { saveClock } from '../../../seeds/start.ts';
 import { type AdminContext, defineToolAction } from '../shared/action.ts';
 
-const clockState = z.object({
-  now: z.string().check(z.meta({ description: 'The time, as ISO 8601.' })),
-  isRunning: z.boolean(),
+const clockState = object({
+  now: { ...text, description: 'The time, as ISO 8601.' },
+  isRunning: flag,
 });
 
-const job = z.object({
-  id: z.string(),
-  kind: z.string(),
-  due: z.optional(
-    z.string().check(z.meta({ description: 'When it runs, as ISO 8601. Not there if it is parked.' })),
-  ),
-  failures: count,
-  problem: z.optional(z.string().check(z.meta({ description: 'Message of its last failure.' }))),
-});
+const job = object(
+  { id: text, kind: text, failures: count },
+  {
+    due: { ...text, description: 'When it runs, as ISO 8601. Not there if it is parked.' },
+    problem: { ...text, description: 'Message of its last failure.' },
+  },
+);
 
 const stateOf = ({ clock }: AdminContext): { now: string; isRunning: boolean } => ({
   now: clock.iso(),
@@ -59,7 +57,7 @@ export const clockActions = {
   setClock: defineToolAction({
     summary: 'Sets the clock to a later time and runs what becomes due.',
     effect: 'write',
-    input: z.strictObject({ time: z.iso.datetime({ offset: true }) }),
+    input: object({ time: { type: 'string', format: 'date-time' } }),
     output: clockState,
     run: (context, { time }) => {
       const milliseconds = Date.parse(time) - context.clock.now();
@@ -70,7 +68,7 @@ export const clockActions = {
   advanceClock: defineToolAction({
     summary: 'Advances the clock and runs what becomes due.',
     effect: 'write',
-    input: z.strictObject({ milliseconds: z.int().check(z.gte(0)) }),
+    input: object({ milliseconds: count }),
     output: clockState,
     run: (context, { milliseconds }) => move(context, 'milliseconds', milliseconds),
   }),
@@ -100,8 +98,8 @@ export const clockActions = {
     summary:
       'Lists the jobs that wait for the clock: those that failed too often and are parked, then by time.',
     effect: 'read',
-    input: z.strictObject({ limit, offset }),
-    output: z.object({ jobs: z.array(job), total: count }),
+    input: object({}, { limit, offset }),
+    output: object({ jobs: { type: 'array', items: job }, total: count }),
     run: ({ db }, page) => {
       const { items, total } = db.of(jobs).pageByOffset({ sort: [{ fieldName: 'due' }] }, page);
       return { jobs: items.map(({ data: _, ...about }) => about), total };
@@ -110,7 +108,7 @@ export const clockActions = {
   retryJob: defineToolAction({
     summary: 'Runs a job now that has failed.',
     effect: 'write',
-    input: z.strictObject({ id: z.string() }),
+    input: object({ id: text }),
     output: done,
     run: ({ db, clock }, { id }) => {
       const { problem: _, ...found } = db.of(jobs).get(id) ?? missing();
@@ -121,7 +119,7 @@ export const clockActions = {
   deleteJob: defineToolAction({
     summary: 'Deletes a job without running it.',
     effect: 'write',
-    input: z.strictObject({ id: z.string() }),
+    input: object({ id: text }),
     output: done,
     run: ({ db }, { id }) => {
       if (!db.of(jobs).delete(id)) missing();

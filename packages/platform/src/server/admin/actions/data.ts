@@ -1,6 +1,6 @@
 /** Actions that show what is stored. */
-import * as z from 'zod/mini';
-import { anyItem, count, limit, nothing, offset } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import { anyItem, count, limit, nothing, offset, text } from '../../../kernel/actions/shapes.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Entity } from '../../../kernel/store/entity.ts';
 import { exported } from '../../../seeds/exchange.ts';
@@ -36,7 +36,7 @@ export const dataActions = {
     summary: 'Lists the kinds of items that are stored, and how many there are of each.',
     effect: 'read',
     input: nothing,
-    output: z.object({ entities: z.array(z.object({ name: z.string(), count })) }),
+    output: object({ entities: { type: 'array', items: object({ name: text, count }) } }),
     run: (context) => ({
       entities: shownEntities(context).map((entity) => ({
         name: entity.name,
@@ -47,8 +47,8 @@ export const dataActions = {
   listItems: defineToolAction({
     summary: 'Lists the items of one kind, by id.',
     effect: 'read',
-    input: z.strictObject({ entity: z.string(), limit, offset }),
-    output: z.object({ items: z.array(anyItem), total: count }),
+    input: object({ entity: text }, { limit, offset }),
+    output: object({ items: { type: 'array', items: anyItem }, total: count }),
     run: (context, { entity, ...page }) => {
       const { items, total } = context.db.of(entityNamed(context, entity)).pageByOffset({}, page);
       return { items: items.map(shownItem), total };
@@ -57,8 +57,8 @@ export const dataActions = {
   getItem: defineToolAction({
     summary: 'Returns one item as it is stored.',
     effect: 'read',
-    input: z.strictObject({ entity: z.string(), id: z.string() }),
-    output: z.object({ item: anyItem }),
+    input: object({ entity: text, id: text }),
+    output: object({ item: anyItem }),
     run: (context, { entity, id }) => {
       const item = context.db.of(entityNamed(context, entity)).get(id);
       if (!item) throw new NotFound();

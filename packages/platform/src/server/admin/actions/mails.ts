@@ -1,35 +1,21 @@
 /** Actions on the emails that would have been sent. */
-import * as z from 'zod/mini';
 import { orderLink } from '../../../features/orders/order-link.ts';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { count, done, limit, nothing, offset } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import { count, done, limit, nothing, offset, text } from '../../../kernel/actions/shapes.ts';
 import { mails } from '../../../kernel/context/mail.ts';
+
+const mail = object(
+  { id: text, to: text, subject: text, text, sentDate: text, sequence: count },
+  { language: text, link: text, code: text },
+);
 
 export const mailActions = {
   listMails: defineAction({
     summary: 'Lists the emails that would have been sent, newest first.',
     effect: 'read',
-    input: z.strictObject({
-      to: z.optional(z.string().check(z.meta({ description: 'Only to this address.' }))),
-      limit,
-      offset,
-    }),
-    output: z.object({
-      mails: z.array(
-        z.object({
-          id: z.string(),
-          to: z.string(),
-          subject: z.string(),
-          text: z.string(),
-          language: z.optional(z.string()),
-          link: z.optional(z.string()),
-          code: z.optional(z.string()),
-          sentDate: z.string(),
-          sequence: count,
-        }),
-      ),
-      total: count,
-    }),
+    input: object({}, { to: { ...text, description: 'Only to this address.' }, limit, offset }),
+    output: object({ mails: { type: 'array', items: mail }, total: count }),
     run: (context, { to, ...page }) => {
       const { db, origin } = context;
       const sort = [{ fieldName: 'sequence', order: 'DESC' }];
@@ -46,12 +32,14 @@ export const mailActions = {
   sendMail: defineAction({
     summary: 'Puts an email of an app of the shop into the inbox.',
     effect: 'write',
-    input: z.strictObject({
-      to: z.email(),
-      subject: z.string().check(z.minLength(1), z.maxLength(200)),
-      text: z.string().check(z.minLength(1), z.maxLength(10_000)),
-      language: z.exactOptional(z.string().check(z.regex(/^[a-z]{2}$/))),
-    }),
+    input: object(
+      {
+        to: { type: 'string', format: 'email' },
+        subject: { type: 'string', minLength: 1, maxLength: 200 },
+        text: { type: 'string', minLength: 1, maxLength: 10_000 },
+      },
+      { language: { type: 'string', pattern: '^[a-z]{2}$' } },
+    ),
     output: done,
     run: ({ sendMail }, mail) => {
       sendMail(mail);
@@ -62,7 +50,7 @@ export const mailActions = {
     summary: 'Deletes all emails.',
     effect: 'write',
     input: nothing,
-    output: z.object({ removed: count }),
+    output: object({ removed: count }),
     run: ({ db }) => {
       const all = db.of(mails).all();
       for (const { id } of all) db.of(mails).delete(id);

@@ -1,34 +1,45 @@
 /** Actions on requests: fault rules, and the log. */
-import * as z from 'zod/mini';
 import { routes } from '../../../../generated/routes.ts';
-import { after, count, done, limit, nothing } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import { after, count, done, limit, nothing, text } from '../../../kernel/actions/shapes.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { exampleNames, FAULT_KINDS } from '../../intercept/faults.ts';
 import { defineToolAction } from '../shared/action.ts';
 
-const callId = z
-  .enum([...new Set(routes.map(({ id }) => id))])
-  .check(z.meta({ description: 'Id of a call, such as `products.getProduct`.' }));
+const callIds = [...new Set(routes.map(({ id }) => id))] as [string, ...string[]];
+const callId = { enum: callIds, description: 'Id of a call, such as `products.getProduct`.' } as const;
 
-const fault = {
-  kind: z.enum(FAULT_KINDS),
-  call: z.optional(callId),
-  header: z.optional(z.string().check(z.meta({ description: 'Name of a header that requests must have.' }))),
-  headerValue: z.optional(z.string()),
-  times: z.optional(z.int().check(z.gte(1), z.meta({ description: 'How often; without a number always.' }))),
-  milliseconds: z.optional(z.int().check(z.gte(0), z.lte(600_000), z.meta({ description: 'For latency.' }))),
-  example: z.optional(z.string().check(z.meta({ description: 'For example: its name in the contract.' }))),
-  retryAfterSeconds: z.optional(
-    z.int().check(z.gte(0), z.meta({ description: 'Of a response with 429 or 503.' })),
-  ),
-};
-const faultRule = z.object({ ...fault, call: z.optional(z.string()), id: z.string() });
+const kind = { enum: FAULT_KINDS } as const;
+const condition = {
+  call: callId,
+  header: { ...text, description: 'Name of a header that requests must have.' },
+  headerValue: text,
+  times: { ...count, minimum: 1, description: 'How often; without a number always.' },
+  milliseconds: { ...count, maximum: 600_000, description: 'For latency.' },
+  example: { ...text, description: 'For example: its name in the contract.' },
+  retryAfterSeconds: { ...count, description: 'Of a response with 429 or 503.' },
+} as const;
+const faultRule = object({ id: text, kind }, { ...condition, call: text });
+
+const loggedRequest = object(
+  {
+    id: count,
+    time: text,
+    method: text,
+    path: text,
+    call: text,
+    caller: text,
+    status: { ...count, description: '0 if the connection was reset.' },
+    milliseconds: { type: 'number' },
+  },
+  { problem: text, requestId: text },
+);
 
 export const requestActions = {
   addFault: defineToolAction({
     summary: 'Adds a fault rule for the calls that match it.',
     effect: 'task',
-    input: z.strictObject(fault),
+    input: object({ kind }, condition),
     output: faultRule,
     run: async ({ tools }, rule) => {
       if (rule.kind === 'latency' && rule.milliseconds === undefined)
@@ -46,13 +57,13 @@ export const requestActions = {
     summary: 'Lists the fault rules, in the order in which they are applied.',
     effect: 'read',
     input: nothing,
-    output: z.object({ faults: z.array(faultRule) }),
+    output: object({ faults: { type: 'array', items: faultRule } }),
     run: ({ tools }) => ({ faults: tools.faults.list() }),
   }),
   removeFault: defineToolAction({
     summary: 'Removes a fault rule.',
     effect: 'write',
-    input: z.strictObject({ id: z.string() }),
+    input: object({ id: text }),
     output: done,
     run: ({ tools }, { id }) => {
       if (!tools.faults.remove(id)) throw new NotFound();
@@ -63,35 +74,23 @@ export const requestActions = {
     summary: 'Removes all fault rules.',
     effect: 'write',
     input: nothing,
-    output: z.object({ removed: count }),
+    output: object({ removed: count }),
     run: ({ tools }) => ({ removed: tools.faults.clear() }),
   }),
   listRequests: defineToolAction({
     summary: 'Lists the latest requests, newest first, without headers, queries and bodies.',
     effect: 'read',
-    input: z.strictObject({
-      call: z.optional(callId),
-      caller: z.optional(z.string().check(z.meta({ description: 'For example `member:` and an id.' }))),
-      minStatus: z.optional(z.int().check(z.gte(100), z.lte(599), z.meta({ description: 'Lowest status.' }))),
-      after,
-      limit,
-    }),
-    output: z.object({
-      requests: z.array(
-        z.object({
-          id: z.int(),
-          time: z.string(),
-          method: z.string(),
-          path: z.string(),
-          call: z.string(),
-          caller: z.string(),
-          status: z.int().check(z.meta({ description: '0 if the connection was reset.' })),
-          milliseconds: z.number(),
-          problem: z.optional(z.string()),
-          requestId: z.optional(z.string()),
-        }),
-      ),
-    }),
+    input: object(
+      {},
+      {
+        call: callId,
+        caller: { ...text, description: 'For example `member:` and an id.' },
+        minStatus: { type: 'integer', minimum: 100, maximum: 599, description: 'Lowest status.' },
+        after,
+        limit,
+      },
+    ),
+    output: object({ requests: { type: 'array', items: loggedRequest } }),
     run: ({ tools }, { call, caller, minStatus = 0, after, limit }) => ({
       requests: tools.log.list(
         limit,
@@ -107,7 +106,7 @@ export const requestActions = {
     summary: 'Removes all requests from the log.',
     effect: 'write',
     input: nothing,
-    output: z.object({ removed: count }),
+    output: object({ removed: count }),
     run: ({ tools }) => ({ removed: tools.log.clear() }),
   }),
 };

@@ -6,15 +6,7 @@ import { defineAction } from '../../../kernel/actions/action.ts';
 import { nothing } from '../../../kernel/actions/shapes.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
 import { changeSettings } from '../../../kernel/settings/changed-settings.ts';
-import type { Settings } from '../../../kernel/settings/settings.ts';
 import { allSettings, someSettings } from '../../../kernel/settings/settings-rules.ts';
-
-/** The settings as the output of an action, whose lists can be changed. */
-const copyOf = ({ importHosts, allowedOrigins, ...settings }: Settings) => ({
-  ...settings,
-  importHosts: [...importHosts],
-  allowedOrigins: [...allowedOrigins],
-});
 
 export const settingsActions = {
   getSettings: defineAction({
@@ -22,7 +14,7 @@ export const settingsActions = {
     effect: 'read',
     input: nothing,
     output: allSettings,
-    run: ({ settings }) => copyOf(settings),
+    run: ({ settings }) => settings,
   }),
   changeSettings: defineAction({
     summary:
@@ -37,7 +29,7 @@ export const settingsActions = {
       if (catalogVersion) startCatalog(context, catalogVersion);
       const settings = { ...before, ...changeSettings(base.db, changes) };
       catalogOf({ settings }).recalculate({ ...base, settings });
-      return copyOf(settings);
+      return settings;
     },
   }),
 };

@@ -1,12 +1,18 @@
 /** Actions on the shop as a whole: what it is, and its data as a whole. */
-import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/actions/json-schema.ts';
+import { count, done, nothing, text } from '../../../kernel/actions/shapes.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
 import { exportFiles, fromJsonFiles, TooLargeExportError, toJsonFiles } from '../../../seeds/exchange.ts';
 import { ImportError, importShop } from '../../../seeds/import.ts';
 import { startOver } from '../../../seeds/start.ts';
 import { defineToolAction } from '../shared/action.ts';
+
+const files = {
+  type: 'object',
+  additionalProperties: text,
+  description: 'Contents by file name. Those of `media/…` are base64.',
+} as const;
 
 export const shopActions = {
   getShop: defineToolAction({
@@ -14,19 +20,19 @@ export const shopActions = {
     effect: 'read',
     path: '/shop',
     input: nothing,
-    output: z.object({
-      url: z.string(),
-      consoleUrl: z.string(),
-      clientId: z.string(),
-      siteId: z.string(),
-      accountId: z.string(),
-      ownerId: z.string(),
-      appId: z.string(),
-      appSecret: z.string(),
-      instanceId: z.string(),
-      apiKey: z.string(),
-      publicKey: z.string().check(z.meta({ description: 'PEM (SPKI).' })),
-      seed: z.string(),
+    output: object({
+      url: text,
+      consoleUrl: text,
+      clientId: text,
+      siteId: text,
+      accountId: text,
+      ownerId: text,
+      appId: text,
+      appSecret: text,
+      instanceId: text,
+      apiKey: text,
+      publicKey: { ...text, description: 'PEM (SPKI).' },
+      seed: text,
     }),
     run: ({ shop, origin, db, tools }) => ({
       ...shop,
@@ -41,16 +47,14 @@ export const shopActions = {
     effect: 'read',
     path: '/health',
     input: nothing,
-    output: z.object({ status: z.literal('ready') }),
+    output: object({ status: { const: 'ready' } }),
     run: () => ({ status: 'ready' as const }),
   }),
   reset: defineToolAction({
     summary:
       'Deletes all data and fills the shop with its seed again. Fault rules are removed. Event targets stay.',
     effect: 'write',
-    input: z.strictObject({
-      seed: z.optional(z.string().check(z.meta({ description: 'Name of another seed.' }))),
-    }),
+    input: object({}, { seed: { ...text, description: 'Name of another seed.' } }),
     output: done,
     run: (context, { seed }) => {
       const { tools, clock } = context;
@@ -71,7 +75,7 @@ export const shopActions = {
       'Returns all data but tokens as JSON Lines, one file per entity, and the bytes of files as base64. The same seed, clock and writes give the same bytes.',
     effect: 'read',
     input: nothing,
-    output: z.object({ files: z.record(z.string(), z.string()) }),
+    output: object({ files }),
     run: (context) => {
       try {
         return { files: toJsonFiles(exportFiles(context, context.tools.entities)) };
@@ -85,12 +89,8 @@ export const shopActions = {
   importData: defineToolAction({
     summary: 'Replaces all data by that of an export.',
     effect: 'task',
-    input: z.strictObject({
-      files: z
-        .record(z.string(), z.string())
-        .check(z.meta({ description: 'Contents by file name. Those of `media/…` are base64.' })),
-    }),
-    output: z.object({ files: count }),
+    input: object({ files }),
+    output: object({ files: count }),
     run: async (context, { files }) => {
       try {
         await importShop(context, context.tools.entities, fromJsonFiles(files));

@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformActions } from '../../../../generated/actions.ts';
-import { jsonSchemaOf } from '../../../kernel/actions/json-schema.ts';
 import { Failure, InvalidInput } from '../../../kernel/errors/failure.ts';
 import { actionNamed, actions, areas, type NamedAction } from '../actions/index.ts';
 import { type AdminOptions, methodsOf, type RunAction } from '../actions/run.ts';
@@ -111,7 +110,7 @@ function addActionForms(app: Hono, runAction: RunAction): void {
     const returnTo = values.get('returnTo');
     values.delete('returnTo');
     try {
-      const output = await runAction(action, inputOfText(jsonSchemaOf(action.input, 'input'), values));
+      const output = await runAction(action, inputOfText(action.input, values));
       if (returnTo !== null && /^\/__dev(\/[\w/-]*)?$/.test(returnTo))
         return new Response(null, { status: 303, headers: { location: `${returnTo}?done=${action.name}` } });
       return await respond(resultPage(action, output));

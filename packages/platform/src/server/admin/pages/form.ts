@@ -1,6 +1,6 @@
 /** The form of an action, from its schema. It works without JavaScript. */
 import { html } from 'hono/html';
-import { type JsonSchema, jsonSchemaOf } from '../../../kernel/actions/json-schema.ts';
+import type { JsonSchema } from '../../../kernel/actions/json-schema.ts';
 import type { Violation } from '../../../kernel/errors/violations.ts';
 import { actionNamed, type NamedAction } from '../actions/index.ts';
 import type { Markup } from './layout.ts';
@@ -18,7 +18,7 @@ interface FormOptions {
 /** The form of an action, with what was entered and what is wrong with it. */
 export function actionForm(action: NamedAction, options: FormOptions = {}): Markup {
   const { values = new URLSearchParams(), violations = [], returnTo, submit = 'Run' } = options;
-  const { properties = {}, required = [] } = jsonSchemaOf(action.input, 'input');
+  const { properties, required } = action.input;
   const fields = Object.entries(properties).map(([name, schema]) =>
     schemaField(`${action.name}-${name}`, name, schema, {
       isRequired: required.includes(name),

@@ -1,7 +1,7 @@
 /** What runs actions: the tools that some of them work with. */
-import type * as z from 'zod/mini';
 import type { Scheduler } from '../../../features/scheduler.ts';
 import type { ActionEffect, DefinedAction } from '../../../kernel/actions/action.ts';
+import type { JsonSchema, ObjectSchema } from '../../../kernel/actions/json-schema.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import type { Entity } from '../../../kernel/store/entity.ts';
 import type { Log } from '../../../kernel/values/log.ts';
@@ -35,16 +35,16 @@ export interface Action {
   summary: string;
   effect: ActionEffect;
   path?: string;
-  input: z.ZodMiniObject;
-  output: z.ZodMiniType;
+  input: ObjectSchema;
+  output: JsonSchema;
   run: (context: AdminContext, input: never) => unknown;
 }
 
 /** Defines an action that works with the tools of the platform, as `defineAction` does for others. */
 export const defineToolAction = <
   Effect extends ActionEffect,
-  Input extends z.ZodMiniObject,
-  Output extends z.ZodMiniType,
+  Input extends ObjectSchema,
+  Output extends JsonSchema,
 >(
   action: DefinedAction<Effect, Input, Output, AdminContext>,
 ): DefinedAction<Effect, Input, Output, AdminContext> => action;

@@ -1,10 +1,10 @@
 /**
  * Inputs of actions as they arrive in a query or a form: text, which the schema of the action gives a type.
  */
-import type { JsonSchema } from '../../../kernel/actions/json-schema.ts';
+import type { JsonSchema, ObjectSchema } from '../../../kernel/actions/json-schema.ts';
 
 /** The input in these fields. What is not of its type stays text, which the validation reports. */
-export function inputOfText({ properties = {}, required = [] }: JsonSchema, fields: URLSearchParams): object {
+export function inputOfText({ properties, required }: ObjectSchema, fields: URLSearchParams): object {
   const input: Record<string, unknown> = {};
   for (const name of new Set(fields.keys())) {
     const schema = properties[name];
