@@ -303,14 +303,11 @@ const withMethod = fc
 const toPages = fc
   .tuple(
     fc.constantFrom(
-      ...['', '/accounts', '/inbox', '/events', '/requests', '/faults', '/data', '/actions'].map(
-        (path) => `/__dev${path}`,
-      ),
-      ...['/__dev/data/product', '/__dev/data/order', '/__dev/data/member', '/__dev/actions/saveCoupon'],
+      ...['/__dev', '/__dev/inbox', '/__dev/requests', '/__dev/actions', '/__dev/actions/saveCoupon'],
       ...['/sign-in', '/checkout', '/thank-you', '/problem', '/recovery', '/signed-in', '/logout', '/visit'],
     ),
     fc.dictionary(
-      fc.constantFrom('session', 'limit', 'offset', 'reason', 'done', 'name', 'code', 'to', 'recoveryToken'),
+      fc.constantFrom('session', 'limit', 'offset', 'reason', 'call', 'name', 'code', 'to', 'recoveryToken'),
       hostileText,
     ),
     fc.option(hostileText, { nil: undefined }),

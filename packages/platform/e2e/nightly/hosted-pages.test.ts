@@ -115,14 +115,13 @@ const PAGES: readonly [name: string | RegExp, go: (page: Page) => Promise<unknow
   ['Payment', async (page) => page.goto((await reviewedCheckout()).paymentUrl)],
   ['Harbour bowl, large', async (page) => page.goto((await reviewedCheckout()).productUrl)],
   [/^Order \d+$/, async (page) => page.goto(await orderUrl(page))],
-  ['Inbox', (page) => page.goto(`${origin}/__dev/inbox`)],
-  ['Settings', (page) => page.goto(`${origin}/__dev/settings`)],
+  ['Emails', (page) => page.goto(`${origin}/__dev/inbox`)],
   ['Set a new password', (page) => page.goto(`${origin}/recovery?recoveryToken=x`)],
   [
     'You are signed in',
     async (page) => {
-      await page.goto(`${origin}/__dev/accounts`);
-      await press(page, 'Sign in as Ann');
+      const memberId = platform.listAccounts().accounts.find(({ nickname }) => nickname === 'Ann')?.id ?? '';
+      await page.goto(platform.createSignInLink({ memberId }).url);
     },
   ],
   ['You are signed out', (page) => page.goto(`${origin}/signed-out`)],

@@ -72,29 +72,23 @@ test('a link signs a browser in as a member, once, and returns to an allowed pag
   expect((await callAction(shop, 'createSignInLink', { memberId: MISSING })).status).toBe(404);
 });
 
-test('no action and no button of the console signs a blocked member in', async () => {
+test('no action signs a blocked member in', async () => {
   const shop = createIdentityShop();
-  const console = async () => (await shop.open('/__dev/accounts')).text();
-  const button = `name="memberId" value="${ANN.id}"`;
-  expect(await console()).toContain(button);
   await shop.as('staff').members.blockMember({ id: ANN.id });
   for (const action of ['signInAs', 'createSignInLink'])
     expect((await callAction(shop, action, { memberId: ANN.id })).status).toBe(409);
-  expect(await console()).not.toContain(button);
 });
 
-test('a button of the console signs its browser in as a member', async () => {
+test('a form of the console leads to a link that signs its browser in as a member', async () => {
   const shop = createIdentityShop();
-  const pressed = await shop.open('/__dev/sign-in', { form: { memberId: ANN.id } });
-  const page = await shop.open(pressed.headers.get('location') ?? '');
+  const form = { memberId: ANN.id };
+  const result = await (await shop.open('/__dev/actions/createSignInLink', { form })).text();
+  const page = await shop.open(/<a href="([^"]+\/sign-in\?[^"]+)"/.exec(result)?.[1] ?? '');
   expect(page.headers.get('location')).toContain('/signed-in');
   const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? [];
   expect(await silentSignIn(shop, cookie)).toEqual(ANN.id);
   const headers = { origin: 'http://localhost:5173' };
-  const elsewhere = await shop.open('/__dev/sign-in', { form: { memberId: ANN.id }, headers });
-  expect(elsewhere.status).toBe(403);
-  await shop.as('staff').members.deleteMember({ id: ANN.id });
-  expect((await shop.open('/__dev/sign-in', { form: { memberId: ANN.id } })).status).toBe(404);
+  expect((await shop.open('/__dev/actions/createSignInLink', { form, headers })).status).toBe(403);
 });
 
 /** The member as whom a shop is signed in without a page. */

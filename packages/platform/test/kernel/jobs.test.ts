@@ -66,19 +66,6 @@ test('a job that fails is repeated after 1, 2, 4, 8 and 16 minutes, then it is p
   expect(jobsOf(shop)).toEqual([]);
 });
 
-test('the console shows why a job failed, and when it runs again', async () => {
-  const { shop } = shopWithFailingJob();
-  const open = async () => (await shop.fetch(`${shop.base.origin()}/__dev/clock`)).text();
-  shop.advance(0);
-  const [{ problem = '', id = '' } = {}] = jobsOf(shop);
-  expect(problem).not.toBe('');
-  expect(await open()).toContain(problem);
-  expect(await open()).toContain('2026-03-01T09:01:00.000Z');
-  shop.advance(60 * MINUTE);
-  expect(await open()).toContain('Parked');
-  expect(await open()).toContain(`name="id" value="${id}"`);
-});
-
 test('a job that failed before a restart stops nothing after it', async () => {
   const data = newFolder();
   const { shop } = shopWithFailingJob(data);

@@ -56,28 +56,25 @@ test('a setting of the start replaces what was changed before, also in a shop th
   expect(product.priceData).toMatchObject({ currency: 'JPY' });
 });
 
-test('the page of the console shows the settings, and saves them', async () => {
-  const shop = createShop({ settings: { shopName: 'Quay & sons', allowedOrigins: ['loopback'] } });
-  const text = async () => (await shop.fetch(`${shop.base.origin()}/__dev/settings`)).text();
-  expect(await text()).toContain('value="Quay &amp; sons"');
+test('a form of the console changes settings, of which empty fields change none', async () => {
+  const shop = createShop({ settings: { shopName: 'Quay', allowedOrigins: ['loopback'] } });
   const form = new URLSearchParams({
-    shopName: 'Harbour',
+    shopName: '',
+    catalogVersion: '3',
     taxIncludedInPrices: 'false',
     allowedOrigins: 'loopback https://shop.example.com',
-    returnTo: '/__dev/settings',
   });
   const response = await shop.fetch(`${shop.base.origin()}/__dev/actions/changeSettings`, {
     method: 'POST',
     body: form,
-    redirect: 'manual',
   });
-  expect(response.status).toBe(303);
+  expect(response.status).toBe(200);
   expect(shop.getSettings()).toMatchObject({
-    shopName: 'Harbour',
+    shopName: 'Quay',
+    catalogVersion: 3,
     taxIncludedInPrices: false,
     allowedOrigins: ['loopback', 'https://shop.example.com'],
   });
-  expect(await text()).toContain('value="Harbour"');
 });
 
 test('redirects to the origin of the store are allowed', async () => {

@@ -121,30 +121,6 @@ test('the hosted checkout page names the times of slots', async () => {
   expect(page).not.toContain('2026-03-02');
 });
 
-test('the console closes and opens a slot, and leaves the others', async () => {
-  const shop = createShop();
-  await callAction(shop, 'setDeliverySlots', { code: 'express', ...PLAN });
-  const page = async () => (await shop.unchecked(`${shop.base.origin()}/__dev/delivery`)).text();
-  const press = async (name: string) => {
-    const form = (await page()).split('<form').find((part) => part.includes(`<button>${name}`)) ?? '';
-    const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, field = '', value = '']) => [
-      field,
-      value.replaceAll('&quot;', '"'),
-    ]);
-    const response = await shop.unchecked(`${shop.base.origin()}/__dev/actions/setDeliverySlots`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop.base.origin() },
-      body: new URLSearchParams(fields),
-    });
-    expect(response.headers.get('location')).toBe('/__dev/delivery?done=setDeliverySlots');
-  };
-  const full = () => shop.getDelivery().slots.map(({ isFull }) => isFull);
-  await press(`Close Express delivery, ${SECOND}`);
-  expect(full()).toEqual([false, true]);
-  await press(`Open Express delivery, ${SECOND}`);
-  expect(full()).toEqual([false, false]);
-});
-
 test('the seed rich offers a van with slots in the future, one of which is full, and a pickup', async () => {
   for (const clock of ['2026-03-01T09:00:00Z', '2026-12-31T23:30:00Z']) {
     const shop = createShop({ seed: 'rich', clock });

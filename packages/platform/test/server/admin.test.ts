@@ -150,47 +150,83 @@ test('the data browser pages through items, and shows no token and no secret', a
   expect(item).toMatchObject({ id: '1', passwordHash: '•••', totp: { secret: '•••' } });
 });
 
-test('the console offers the types of events to filter by, and shows no range beyond the end of a list', async () => {
+test('the console lists every action with what it does, and has a form for each', async () => {
   const shop = createShop();
   const open = async (path: string) => (await shop.fetch(`${shop.base.origin()}/__dev${path}`)).text();
-  await createProduct(shop);
-  const { events, total } = shop.listEvents();
-  const type = events[0]?.type ?? '';
-  expect(await open('/events')).toContain(`<option value="${type}">${type}</option>`);
-  const filtered = await open(`/events?type=${type}`);
-  expect(filtered).toContain(`<option value="${type}" selected>${type}</option>`);
-  expect(filtered).toMatch(/1–\d+ of \d+/);
-  expect(await open('/events')).toContain(`1–${total} of ${total}`);
-  const beyond = await open('/events?offset=100000');
-  expect(beyond).not.toMatch(/\d+–\d+ of/);
-  expect(beyond).toContain('href="/__dev/events?offset=0"');
+  const list = await open('/');
+  for (const { name, input } of actions) {
+    expect(list).toContain(`<a href="/__dev/actions/${name}">${name}</a>`);
+    const form = await open(`/actions/${name}`);
+    expect(form.match(/ name="[^"]+"/g) ?? []).toEqual([
+      ' name="viewport"',
+      ...Object.keys(input.properties).map((property) => ` name="${property}"`),
+    ]);
+  }
 });
 
-test.each(['/events?type=cart', '/requests?call=cart&failed=on', '/inbox?offset=1e30'])(
-  'the console shows the whole list for a filter that does not exist: %s',
+test('a form of the console shows the result of its action, with what was entered and with links', async () => {
+  const shop = createShop();
+  const id = await createProduct(shop);
+  const { status, text } = await submit(shop, 'listItems', { entity: 'product', limit: '5' });
+  expect(status).toBe(200);
+  expect(text).toContain('<input id="entity" name="entity" required value="product">');
+  expect(text).toContain(`&quot;id&quot;: &quot;${id}&quot;`);
+  const { url } = shop.getShop();
+  expect((await submit(shop, 'getShop', {})).text).toContain(`&quot;<a href="${url}">${url}</a>&quot;`);
+});
+
+test('a form of the console names what is wrong at its field, keeps what was entered and changes nothing', async () => {
+  const shop = createShop();
+  const regions = JSON.stringify([{ id: '1', name: 'Here', places: [], carriers: [] }]);
+  const { status, text } = await submit(shop, 'configureDelivery', { regions });
+  expect(status).toBe(400);
+  expect(text).toContain('aria-invalid="true"');
+  expect(text).toContain('regions[0].id is not a valid uuid.');
+  expect(text).toContain('&quot;name&quot;:&quot;Here&quot;');
+  expect(shop.getDelivery()).toEqual(createShop().getDelivery());
+  const refused = await submit(shop, 'deleteJob', { id: 'none' });
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Not found')]);
+});
+
+test('a form of the console outlines the JSON that a field takes', async () => {
+  const shop = createShop();
+  const form = await shop.fetch(`${shop.base.origin()}/__dev/actions/refundOrder`);
+  expect(await form.text()).toContain('JSON: [{ lineItemId, quantity, restock? }]');
+});
+
+test('a form of the console starts with the values of its address', async () => {
+  const shop = createShop();
+  const form = await shop.fetch(`${shop.base.origin()}/__dev/actions/refundOrder?orderId=7`);
+  expect(await form.text()).toContain('<input id="orderId" name="orderId" required value="7">');
+});
+
+/** Sends a form of the console. */
+async function submit(
+  shop: TestShop,
+  action: string,
+  fields: Record<string, string>,
+): Promise<{ status: number; text: string }> {
+  const url = `${shop.base.origin()}/__dev/actions/${action}`;
+  const response = await shop.fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
+  return { status: response.status, text: await response.text() };
+}
+
+test.each(['/none', '/actions', '/actions/none', '/actions/__proto__'])(
+  'a page of the console that does not exist says so: %s',
   async (path) => {
     const shop = createShop();
-    const url = `${shop.base.origin()}/__dev${path}`;
-    const response = await shop.fetch(url, { redirect: 'manual' });
-    expect(response.status).toBe(303);
-    const shown = await shop.fetch(new URL(response.headers.get('location') ?? '', url));
-    expect(shown.status).toBe(200);
-    expect(await shown.text()).toContain('<h1>');
+    const response = await shop.fetch(`${shop.base.origin()}/__dev${path}`);
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('no such page')]);
   },
 );
-
-test('a page of the console that does not exist says so, in any alphabet and with any filter', async () => {
-  const shop = createShop();
-  const url = `${shop.base.origin()}/__dev/data/%E2%80%AE?offset=1`;
-  const response = await shop.fetch(url, { redirect: 'manual' });
-  expect(response.headers.get('location')).toBe('/__dev/data/%E2%80%AE');
-  expect((await shop.fetch(new URL('/__dev/data/%E2%80%AE', url))).status).toBe(400);
-});
 
 test('the console opens with a slash at the end of its address, too', async () => {
   const shop = createShop();
   const response = await shop.fetch(`${shop.base.origin()}/__dev/`);
-  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>Overview')]);
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringContaining('<h1>Local platform'),
+  ]);
 });
 
 test('a reset with another seed brings the settings of that seed, and a reset without one those from before', async () => {

@@ -68,7 +68,9 @@ export const clockActions = {
   advanceClock: defineToolAction({
     summary: 'Advances the clock and runs what becomes due.',
     effect: 'write',
-    input: object({ milliseconds: count }),
+    input: object({
+      milliseconds: { ...count, description: 'Such as 3600000 for an hour, 86400000 for a day.' },
+    }),
     output: clockState,
     run: (context, { milliseconds }) => move(context, 'milliseconds', milliseconds),
   }),

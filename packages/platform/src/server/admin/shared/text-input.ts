@@ -16,9 +16,10 @@ export function inputOfText({ properties, required }: ObjectSchema, fields: URLS
 
 function typedValue(schema: JsonSchema, values: readonly string[]): unknown {
   const [first = ''] = values;
+  if (schema.enum) return schema.enum.find((value) => String(value) === first) ?? first;
   switch (schema.type) {
     case 'array':
-      return schema.items?.type === 'string'
+      return isListOfTexts(schema)
         ? emptyAsMissing(values.flatMap((value) => value.split(/[\s,]+/)).filter((value) => value !== ''))
         : parsedJson(first);
     case 'boolean':
@@ -32,6 +33,10 @@ function typedValue(schema: JsonSchema, values: readonly string[]): unknown {
       return parsedJson(first);
   }
 }
+
+/** Whether a field has a list whose items are texts, separated by spaces or commas. */
+export const isListOfTexts = ({ items }: JsonSchema): boolean =>
+  items !== undefined && (items.type === 'string' || items.enum !== undefined);
 
 /** A form sends a list without items as an empty field. */
 const emptyAsMissing = (values: string[]): string[] | '' => (values.length === 0 ? '' : values);
