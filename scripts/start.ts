@@ -114,7 +114,7 @@ log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${storeFront.url}
   Platform      ${platformUrl}   carts, orders and accounts are kept in ${data}/
-  Console       ${platformUrl}/__dev   emails with their codes, accounts, requests, clock, faults
+  Console       ${platformUrl}/__dev   all actions, emails with their codes, requests
   Docs          ${docs.url}   calls, events, error codes, guides; built at the first visit
   Sign-in       ${storeFront.url}/sign-in   ${ANN.email}, password '${SAMPLE_PASSWORD}'; the page lists more accounts
   Back office   ${office.url}   ${catalogVersion === 1 ? '' : 'reads version 1 of the catalog only; '}${staff.map(({ email }) => email).join(', ')}; the same password

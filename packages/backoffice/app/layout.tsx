@@ -1,4 +1,5 @@
 import PowerIcon from '@mui/icons-material/PowerSettingsNew';
+import TerminalIcon from '@mui/icons-material/Terminal';
 import { ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import {
@@ -12,7 +13,7 @@ import {
   useNotify,
   useUserMenu,
 } from 'react-admin';
-import { SHOP_NAME } from './page-settings.ts';
+import { CONSOLE_URL, SHOP_NAME } from './page-settings.ts';
 import { Search } from './search.tsx';
 import { SessionDialog } from './staff/session-dialog.tsx';
 
@@ -61,6 +62,7 @@ const OfficeMenu = () => (
   <Menu>
     <Menu.DashboardItem primaryText="Home" />
     <Menu.ResourceItems />
+    {CONSOLE_URL && <Menu.Item to={CONSOLE_URL} primaryText="Console" leftIcon={<TerminalIcon />} />}
   </Menu>
 );
 

@@ -3,6 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { analyticsOf } from './features/analytics/consent.ts';
 import { type SiteData, useSiteData } from './routing/site-data.ts';
+import { consoleUrlOf } from './store/settings.ts';
 import { storeRequest } from './store/store-request.ts';
 import { useLanguage } from './text/text.tsx';
 import { themeColors, themeOfCookie, useTheme } from './theme/theme.ts';
@@ -16,6 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs): SiteData {
     requestId,
     analytics: analyticsOf(request, settings),
     canFindOrders: merchant !== undefined,
+    consoleUrl: consoleUrlOf(settings),
   };
 }
 

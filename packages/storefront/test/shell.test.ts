@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { consoleUrlOf } from '../app/store/settings.ts';
 import { LANGUAGES } from '../app/text/languages.ts';
 import { loadText } from '../app/text/load-text.ts';
 import { allOf, headOf, linkOf, textOf } from './html-page.ts';
@@ -45,6 +46,23 @@ test('the other languages of a page are one link away, and search engines know t
   const other = await visitor.follow(page, 'עברית');
   expect(other.document.documentElement.dir).toBe('rtl');
   expect(other.url.pathname + other.url.search).toBe('/he/collections/mugs?sort=price-asc');
+});
+
+test('the footer of a shop on the local platform links to its console', async () => {
+  const page = await newVisitor(shop).open('/en');
+  const { shell } = await loadText('en');
+  const { consoleUrl } = shop.platform.getShop();
+  expect(linkOf(page, shell.console).href).toBe(consoleUrl);
+});
+
+test.each([
+  ['http://127.0.0.1:4010', 'http://localhost:3000', 'http://127.0.0.1:4010/__dev'],
+  ['http://localhost:4010/', 'http://[::1]:3000', 'http://localhost:4010/__dev'],
+  ['http://127.0.0.1:4010', 'https://shop.example', undefined],
+  ['https://platform.example', 'http://localhost:3000', undefined],
+  ['https://127.0.0.1.example', 'http://localhost:3000', undefined],
+])('a shop with the platform %s and the origin %s has the console %s', (storeUrl, origin, consoleUrl) => {
+  expect(consoleUrlOf({ storeUrl, origin })).toBe(consoleUrl);
 });
 
 test('a page asks for its two fonts before the style sheet does, and browsers store them', async () => {

@@ -81,3 +81,9 @@ test.for([
   const response = await page.context().request.get(String(await link.getAttribute('href')));
   expect(response.status()).toBe(200);
 });
+
+test('the menu leads to the console of the local platform', async () => {
+  const page = await office.visit('owner', '/');
+  await page.getByRole('menuitem', { name: 'Console' }).click();
+  await page.getByRole('heading', { name: 'Local platform' }).waitFor();
+});

@@ -43,6 +43,11 @@ export function Footer() {
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6">
         <PaymentLogos label={shell.payment} />
         <ConsentReset />
+        {site?.consoleUrl && (
+          <a href={site.consoleUrl} className={`${LINK} text-soft text-sm`}>
+            {shell.console}
+          </a>
+        )}
         <nav aria-label={shell.language}>
           <LanguageLinks />
         </nav>

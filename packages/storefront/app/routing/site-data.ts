@@ -13,6 +13,8 @@ export interface SiteData {
   analytics?: { script: string; consent: 'granted' | 'denied' | undefined } | undefined;
   /** Whether people can find an order without an account. */
   canFindOrders?: boolean;
+  /** Of the local platform. Undefined in a real shop. */
+  consoleUrl?: string | undefined;
 }
 
 /** Undefined if the root of the site has failed. */

@@ -45,3 +45,17 @@ export interface StoreFrontSettings {
   /** Only of a local platform. */
   samples?: SampleAccountSettings | undefined;
 }
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * URL of the console of the local platform. Undefined if the platform is on another machine, and in a shop that browsers
+ * of other machines open.
+ */
+export const consoleUrlOf = ({
+  storeUrl,
+  origin,
+}: Pick<StoreFrontSettings, 'storeUrl' | 'origin'>): string | undefined =>
+  [storeUrl, origin].every((url) => LOOPBACK.has(new URL(url).hostname))
+    ? `${new URL(storeUrl).origin}/__dev`
+    : undefined;

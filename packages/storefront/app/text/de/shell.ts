@@ -34,6 +34,7 @@ export const shell: Text['shell'] = {
   legalPages: 'Rechtliches',
   visit: 'Besuchen Sie uns',
   payment: 'Zahlungsarten',
+  console: 'Konsole der lokalen Plattform',
   legal: {
     delivery: 'Versand',
     returns: 'Rückgabe',

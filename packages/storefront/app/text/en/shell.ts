@@ -33,6 +33,7 @@ export const shell = {
   legalPages: 'Legal',
   visit: 'Visit us',
   payment: 'You can pay with',
+  console: 'Console of the local platform',
   legal: {
     delivery: 'Delivery',
     returns: 'Returns',

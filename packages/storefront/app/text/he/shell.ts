@@ -36,6 +36,7 @@ export const shell: Text['shell'] = {
   legalPages: 'מידע משפטי',
   visit: 'בואו לבקר',
   payment: 'אמצעי תשלום',
+  console: 'מסוף הפלטפורמה המקומית',
   legal: {
     delivery: 'משלוח',
     returns: 'החזרות',
