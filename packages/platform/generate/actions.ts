@@ -1,7 +1,7 @@
 /** The methods that the actions of the platform become, as an interface: the declarations of the package do not depend on typebox. */
 
 import { BANNER } from 'storewire-tools';
-import type { JsonSchema } from '../src/kernel/actions/json-schema.ts';
+import type { JsonSchema } from '../src/kernel/schemas/json-schema.ts';
 import { actions, type NamedAction } from '../src/server/admin/actions/index.ts';
 
 /** Longer enumerations, such as the ids of all calls, are text. */

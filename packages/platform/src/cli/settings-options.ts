@@ -1,7 +1,7 @@
 /** Settings of the shop as options of the command. */
 
-import { checkedInput } from '../kernel/actions/checked-input.ts';
 import { InvalidInput } from '../kernel/errors/failure.ts';
+import { checkedInput } from '../kernel/schemas/checked-input.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings/settings.ts';
 import { someSettings } from '../kernel/settings/settings-rules.ts';
 import { settingsOfSeed } from '../seeds/index.ts';

@@ -45,7 +45,6 @@ test('an invalid input gets all violations at once, over HTTP and from the metho
 });
 
 test.each([
-  [{ kind: 'percent', percent: 'half' }, 'reduction.percent'],
   [{ kind: 'buyXGetY', buy: 0, get: 1 }, 'reduction.buy'],
   [{ kind: 'amount', percent: '10' }, 'reduction'],
   [{ kind: 'none' }, 'reduction'],

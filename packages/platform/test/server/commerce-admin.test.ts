@@ -24,7 +24,7 @@ test('coupons, gift cards and memberships are saved and listed', async () => {
 
 test.each([
   ['saveCoupon', { ...COUPON, reduction: { kind: 'percent', percent: '101' } }, ['reduction.percent']],
-  ['saveMembership', { ...MEMBERSHIP, id: '', memberId: 'ann' }, ['id', 'memberId']],
+  ['saveMembership', { ...MEMBERSHIP, id: '', memberId: 'ann' }, ['memberId', 'id']],
   ['configurePurchases', { fees: [{ ...FEE, price: '-2' }] }, ['fees[0].price']],
 ])('violations of %s name the field, in lists too', async (name, input, fields) => {
   const { status, body } = await callAction(createShop(), name, input);

@@ -1,6 +1,6 @@
 import type { ExtendedFields, InventoryProduct } from 'storewire';
-import { object } from '../../kernel/actions/json-schema.ts';
-import * as shapes from '../../kernel/actions/shapes.ts';
+import { object } from '../../kernel/schemas/json-schema.ts';
+import * as shapes from '../../kernel/schemas/shapes.ts';
 import { boolean, date, list, number, text } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import type { Saved } from './revision.ts';

@@ -1,6 +1,6 @@
 /** Actions: what the admin API, the console and the methods of a platform can do to it. */
 import type { Context } from '../context/context.ts';
-import type { InputOf, JsonSchema, ObjectSchema, ValueOf } from './json-schema.ts';
+import type { InputOf, JsonSchema, ObjectSchema, ValueOf } from '../schemas/json-schema.ts';
 
 /**
  * What an action does. `read` changes nothing. `write` is one transaction, and thus synchronous. `task` makes

@@ -1,7 +1,7 @@
 /** The settings of a shop, as the admin API, the console and the command take them. */
 import { Format } from 'typebox/format';
-import { object } from '../actions/json-schema.ts';
-import { count, flag, text } from '../actions/shapes.ts';
+import { object } from '../schemas/json-schema.ts';
+import { count, flag, text } from '../schemas/shapes.ts';
 
 const isUrl = (value: string): boolean =>
   /^https?:\/\/[^\s/@]+(?:\/\S*)?$/i.test(value) && URL.canParse(value);

@@ -1,11 +1,11 @@
 /** Actions on who uses the shop: accounts and tokens. */
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { object, type ValueOf } from '../../../kernel/actions/json-schema.ts';
-import { count, guid, limit, offset, text } from '../../../kernel/actions/shapes.ts';
 import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ACCESS_SECONDS, type Subject } from '../../../kernel/context/tokens.ts';
 import { Conflict, NotFound } from '../../../kernel/errors/failure.ts';
+import { object, type ValueOf } from '../../../kernel/schemas/json-schema.ts';
+import { count, guid, limit, offset, text } from '../../../kernel/schemas/shapes.ts';
 import { maySignIn, personOf } from '../../members/accounts.ts';
 import { members, type StoredMember } from '../../members/stored-member.ts';
 import { pageUrl, startVisit } from '../visits.ts';

@@ -1,8 +1,8 @@
 /** Actions on sign-in, for tests of clients: second factors, and tokens that end. */
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { count, done, flag, nothing, text } from '../../../kernel/actions/shapes.ts';
 import { NotFound } from '../../../kernel/errors/failure.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { count, done, flag, nothing, text } from '../../../kernel/schemas/shapes.ts';
 import { personByEmail } from '../../members/accounts.ts';
 import { pushes } from '../factors.ts';
 import { totpAt } from '../totp.ts';

@@ -1,8 +1,8 @@
 /** Actions on an order, which all return it with its transactions. */
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { type InputOf, type ObjectSchema, object } from '../../../kernel/actions/json-schema.ts';
-import { anyItem, text } from '../../../kernel/actions/shapes.ts';
 import type { Context } from '../../../kernel/context/context.ts';
+import { type InputOf, type ObjectSchema, object } from '../../../kernel/schemas/json-schema.ts';
+import { anyItem, text } from '../../../kernel/schemas/shapes.ts';
 import { orderInEvents, toTransactions, transactionsOf } from '../ledger.ts';
 import type { StoredOrder } from '../stored-order.ts';
 

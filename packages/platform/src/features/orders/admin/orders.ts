@@ -1,6 +1,6 @@
 /** What a merchant does to an order that no call of the contract does. */
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { flag, text } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { flag, text } from '../../../kernel/schemas/shapes.ts';
 import { fulfillOrder } from '../fulfill-order.ts';
 import { orderAt, saveOrder } from '../ledger.ts';
 import { onOrder, orderId, pieces } from './on-order.ts';

@@ -1,6 +1,6 @@
 /** What happens to the payments of an order without a call of the contract. */
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { amount, flag, text } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { amount, flag, text } from '../../../kernel/schemas/shapes.ts';
 import { onOrder, orderId, pieces } from '../../orders/admin/on-order.ts';
 import { reviewOrder } from '../order-review.ts';
 import { payOrder } from '../pay.ts';

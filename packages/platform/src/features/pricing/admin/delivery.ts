@@ -1,6 +1,6 @@
 /** Actions on how the shop delivers: regions, carriers, pickup and time slots. */
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { type JsonSchema, object } from '../../../kernel/actions/json-schema.ts';
+import { type JsonSchema, object } from '../../../kernel/schemas/json-schema.ts';
 import {
   address,
   amount,
@@ -12,7 +12,7 @@ import {
   nothing,
   place,
   text,
-} from '../../../kernel/actions/shapes.ts';
+} from '../../../kernel/schemas/shapes.ts';
 import { deliverySettingsOf } from '../delivery.ts';
 import { configureDelivery, listDeliverySlots, setDeliverySlots } from '../delivery-actions.ts';
 

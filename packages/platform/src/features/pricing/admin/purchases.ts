@@ -3,7 +3,7 @@
  * memberships, tax, fees and discounts.
  */
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { object } from '../../../kernel/actions/json-schema.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
 import {
   address,
   amount,
@@ -16,7 +16,7 @@ import {
   nothing,
   place,
   text,
-} from '../../../kernel/actions/shapes.ts';
+} from '../../../kernel/schemas/shapes.ts';
 import {
   configurePurchases,
   configureTax,

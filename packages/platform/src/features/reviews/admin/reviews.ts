@@ -1,7 +1,7 @@
 /** What a moderator decides. */
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { done, text } from '../../../kernel/actions/shapes.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { done, text } from '../../../kernel/schemas/shapes.ts';
 import { moderateReview } from '../moderation.ts';
 
 export const reviewActions = {

@@ -1,8 +1,8 @@
 /** What a merchant does to the stock that no call of the contract does. */
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { anyItem, count, flag, text } from '../../../kernel/actions/shapes.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { anyItem, count, flag, text } from '../../../kernel/schemas/shapes.ts';
 import { MAX_PIECES } from '../../catalog/derived-properties.ts';
 import { catalogOf } from '../../items/current-catalog.ts';
 import { notifyOfItem } from '../back-in-stock.ts';

@@ -1,8 +1,9 @@
 /** Actions on the clock of the platform, and on the jobs that it starts. */
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { count, done, flag, limit, nothing, offset, text } from '../../../kernel/actions/shapes.ts';
+
 import { jobs } from '../../../kernel/context/jobs.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { count, done, flag, limit, nothing, offset, text } from '../../../kernel/schemas/shapes.ts';
 import { saveClock } from '../../../seeds/start.ts';
 import { type AdminContext, defineToolAction } from '../shared/action.ts';
 

@@ -1,7 +1,8 @@
 /** Actions that show what is stored. */
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { anyItem, count, limit, nothing, offset, text } from '../../../kernel/actions/shapes.ts';
+
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { anyItem, count, limit, nothing, offset, text } from '../../../kernel/schemas/shapes.ts';
 import type { Entity } from '../../../kernel/store/entity.ts';
 import { exported } from '../../../seeds/exchange.ts';
 import { type AdminContext, defineToolAction } from '../shared/action.ts';

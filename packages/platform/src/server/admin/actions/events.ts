@@ -2,18 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventForms } from '../../../../generated/events.ts';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { object } from '../../../kernel/actions/json-schema.ts';
-import {
-  after,
-  anyItem,
-  count,
-  done,
-  flag,
-  limit,
-  nothing,
-  offset,
-  text,
-} from '../../../kernel/actions/shapes.ts';
 import {
   deliveries,
   enqueue,
@@ -24,6 +12,18 @@ import {
 import { events } from '../../../kernel/context/outbox.ts';
 import type { EventForms } from '../../../kernel/contract/event-forms.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import {
+  after,
+  anyItem,
+  count,
+  done,
+  flag,
+  limit,
+  nothing,
+  offset,
+  text,
+} from '../../../kernel/schemas/shapes.ts';
 import { payloadOf } from '../../events/envelope.ts';
 import { defineToolAction } from '../shared/action.ts';
 

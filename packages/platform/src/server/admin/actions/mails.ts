@@ -1,9 +1,9 @@
 /** Actions on the emails that would have been sent. */
 import { orderLink } from '../../../features/orders/order-link.ts';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { count, done, limit, nothing, offset, text } from '../../../kernel/actions/shapes.ts';
 import { mails } from '../../../kernel/context/mail.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { count, done, limit, nothing, offset, text } from '../../../kernel/schemas/shapes.ts';
 
 const mail = object(
   { id: text, to: text, subject: text, text, sentDate: text, sequence: count },

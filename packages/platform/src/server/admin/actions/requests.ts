@@ -1,8 +1,8 @@
 /** Actions on requests: fault rules, and the log. */
 import { routes } from '../../../../generated/routes.ts';
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { after, count, done, limit, nothing, text } from '../../../kernel/actions/shapes.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { after, count, done, limit, nothing, text } from '../../../kernel/schemas/shapes.ts';
 import { exampleNames, FAULT_KINDS } from '../../intercept/faults.ts';
 import { defineToolAction } from '../shared/action.ts';
 

@@ -1,8 +1,8 @@
 /** Runs actions: for the admin API, the console, and the methods of a platform. */
 
-import { checkedInput } from '../../../kernel/actions/checked-input.ts';
 import { type Base, contextOf } from '../../../kernel/context/context.ts';
 import { InvalidInput } from '../../../kernel/errors/failure.ts';
+import { checkedInput } from '../../../kernel/schemas/checked-input.ts';
 import type { AdminContext, Tools } from '../shared/action.ts';
 import { actions, type NamedAction } from './index.ts';
 

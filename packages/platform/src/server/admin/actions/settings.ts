@@ -3,8 +3,8 @@
 import { startCatalog, versionProblem } from '../../../features/items/catalog-version.ts';
 import { catalogOf } from '../../../features/items/current-catalog.ts';
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { nothing } from '../../../kernel/actions/shapes.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
+import { nothing } from '../../../kernel/schemas/shapes.ts';
 import { changeSettings } from '../../../kernel/settings/changed-settings.ts';
 import { allSettings, someSettings } from '../../../kernel/settings/settings-rules.ts';
 

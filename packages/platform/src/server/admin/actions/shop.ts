@@ -1,8 +1,8 @@
 /** Actions on the shop as a whole: what it is, and its data as a whole. */
 import { defineAction } from '../../../kernel/actions/action.ts';
-import { object } from '../../../kernel/actions/json-schema.ts';
-import { count, done, nothing, text } from '../../../kernel/actions/shapes.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
+import { object } from '../../../kernel/schemas/json-schema.ts';
+import { count, done, nothing, text } from '../../../kernel/schemas/shapes.ts';
 import { exportFiles, fromJsonFiles, TooLargeExportError, toJsonFiles } from '../../../seeds/exchange.ts';
 import { ImportError, importShop } from '../../../seeds/import.ts';
 import { startOver } from '../../../seeds/start.ts';

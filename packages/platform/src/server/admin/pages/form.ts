@@ -1,7 +1,7 @@
 /** The form of an action, from its schema. It works without JavaScript. */
 import { html } from 'hono/html';
-import type { JsonSchema } from '../../../kernel/actions/json-schema.ts';
 import type { Violation } from '../../../kernel/errors/violations.ts';
+import type { JsonSchema } from '../../../kernel/schemas/json-schema.ts';
 import type { NamedAction } from '../actions/index.ts';
 import { isListOfTexts } from '../shared/text-input.ts';
 import type { Markup } from './layout.ts';

@@ -1,8 +1,8 @@
 /** What runs actions: the tools that some of them work with. */
 import type { Scheduler } from '../../../features/scheduler.ts';
 import type { ActionEffect, DefinedAction } from '../../../kernel/actions/action.ts';
-import type { JsonSchema, ObjectSchema } from '../../../kernel/actions/json-schema.ts';
 import type { Context } from '../../../kernel/context/context.ts';
+import type { JsonSchema, ObjectSchema } from '../../../kernel/schemas/json-schema.ts';
 import type { Entity } from '../../../kernel/store/entity.ts';
 import type { Log } from '../../../kernel/values/log.ts';
 import type { Attempt, EventDelivery } from '../../events/delivery.ts';

@@ -1,7 +1,7 @@
 /**
  * Inputs of actions as they arrive in a query or a form: text, which the schema of the action gives a type.
  */
-import type { JsonSchema, ObjectSchema } from '../../../kernel/actions/json-schema.ts';
+import type { JsonSchema, ObjectSchema } from '../../../kernel/schemas/json-schema.ts';
 
 /** The input in these fields. What is not of its type stays text, which the validation reports. */
 export function inputOfText({ properties, required }: ObjectSchema, fields: URLSearchParams): object {
