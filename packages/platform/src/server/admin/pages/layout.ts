@@ -17,6 +17,7 @@ nav, main { max-width: 72rem; margin: 0 auto; padding: 0.5rem 1rem }
 main { padding-bottom: 3rem }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; list-style: none; margin: 0; padding: 0 }
 nav a, td a { display: inline-block; padding: 0.35rem 0 }
+p a { display: inline-block; min-height: 1.5rem }
 nav [aria-current] { color: var(--text); font-weight: 600 }
 a { color: var(--link) }
 h1 { font-size: 1.5rem; margin: 0.75rem 0 } h2 { font-size: 1.125rem; margin: 0 0 0.5rem }
