@@ -25,10 +25,10 @@ ${requests.length === 0 ? html`<p class="quiet">None.</p>` : table(requests)}`;
 /** The table scrolls in itself where it is wider than the page. */
 const table = (requests: readonly LoggedRequest[]): Markup =>
   html`<div class="scroll" role="region" aria-label="Requests" tabindex="0"><table><thead><tr>
-<th scope="col">Time</th><th scope="col">Request</th><th scope="col">Call</th><th scope="col">Caller</th><th scope="col">Status</th><th scope="col">ms</th>
+<th scope="col">Status</th><th scope="col">Request</th><th scope="col">Call</th><th scope="col">Caller</th><th scope="col">ms</th><th scope="col">Time</th>
 </tr></thead><tbody>${requests.map(row)}</tbody></table></div>`;
 
 const row = ({ time, method, path, call, caller, status, problem, milliseconds }: LoggedRequest): Markup =>
-  html`<tr><td>${time}</td><td>${method} ${path}</td>
-<td><a href="/__dev/requests?call=${encodeURIComponent(call)}">${call}</a></td><td>${caller}</td>
-<td><span class="${isGood(status) ? 'good' : 'bad'}">${status || 'reset'}</span> ${problem ?? ''}</td><td>${milliseconds}</td></tr>`;
+  html`<tr><td><span class="${isGood(status) ? 'good' : 'bad'}">${status || 'reset'}</span> ${problem ?? ''}</td>
+<td>${method} ${path}</td><td><a href="/__dev/requests?call=${encodeURIComponent(call)}">${call}</a></td>
+<td>${caller}</td><td>${milliseconds}</td><td>${time}</td></tr>`;
