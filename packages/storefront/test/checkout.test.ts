@@ -373,7 +373,12 @@ test('an expired session is said, and nothing is ordered', async () => {
 
 test.each([
   { outcome: 'is approved', card: 'approved' as const, says: THANKS, isPaid: true },
-  { outcome: 'stays pending', card: 'pending' as const, says: 'The payment is being processed', isPaid: true },
+  {
+    outcome: 'stays pending',
+    card: 'pending' as const,
+    says: 'The payment is being processed',
+    isPaid: true,
+  },
   { outcome: 'is declined', card: 'declined' as const, says: 'The payment was declined', isPaid: false },
 ])('a payment that $outcome leads to the order, which says so', async ({ card, says, isPaid }) => {
   const { visitor, review } = await openLastStep();
