@@ -18,12 +18,15 @@ const COPIED = [
   'orval.config.ts',
   'package.json',
   'packages/backoffice',
+  'packages/create',
   'packages/dev-kit',
   'packages/platform/generate',
   'packages/platform/package.json',
+  'packages/platform/seeds',
   'packages/platform/src',
   'packages/platform/tsconfig.json',
   'packages/react-admin',
+  'packages/server',
   'packages/storefront',
   'packages/tools',
   'openapi',
@@ -59,7 +62,7 @@ async function copyRepository(): Promise<void> {
     });
   await mkdir(join(copy, 'node_modules'));
   await symlink('..', join(copy, 'node_modules/storewire'));
-  for (const name of ['backoffice', 'dev-kit', 'platform', 'react-admin', 'storefront', 'tools'])
+  for (const name of ['backoffice', 'dev-kit', 'platform', 'react-admin', 'server', 'storefront', 'tools'])
     await symlink(`../packages/${name}`, join(copy, `node_modules/storewire-${name}`));
   // versions of the store front's own, which the repository does not share
   const own = join(root, 'packages/storefront/node_modules');
@@ -139,4 +142,59 @@ test('the store front compiles without version 1 of carts', async () => {
 
 test('the back office compiles without version 1 of carts', async () => {
   expect(await problemsOf('packages/backoffice', COMPILER, '-p', '.')).toBe('');
+});
+
+test('the templates compile without version 1 of carts', async () => {
+  const create = join(copy, 'packages/create/src/main.ts');
+  expect(await problemsOf('.', create, 'shop', '--template', 'vite', '--no-install')).toBe('');
+  const config = {
+    extends: './tsconfig.app.json',
+    compilerOptions: {
+      customConditions: ['storewire-source'],
+      allowImportingTsExtensions: true,
+      lib: ['ESNext', 'DOM'],
+    },
+    include: ['src'],
+  };
+  await writeFile(join(copy, 'shop/tsconfig.check.json'), JSON.stringify(config));
+  expect(await problemsOf('shop', COMPILER, '-p', 'tsconfig.check.json')).toBe('');
+});
+
+/** A purchase of a visitor, from the cart to the paid order. */
+const PURCHASE = `
+import { createClient, fixedToken, toLineItem } from 'storewire';
+import { createPlatform } from 'storewire-platform';
+const platform = createPlatform({ seed: 'small' });
+const auth = fixedToken(platform.issueToken({ role: 'visitor' }).accessToken);
+const { currentCart: gone, ...client } = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth });
+if (gone) throw new Error('version 1 is still there');
+const { products } = await client.products.queryProducts();
+const product = products.find(({ manageVariants, stock }) => !manageVariants && stock.inventoryStatus === 'IN_STOCK');
+const address = { country: 'IE', city: 'Galway' };
+const { cart } = await client.currentCartV2.createCurrentCartV2({
+  cart: {
+    customerInfo: { email: 'mara@example.com' },
+    deliveryInfo: { address },
+    paymentInfo: { billingAddress: address },
+  },
+  catalogItems: [toLineItem({ productId: product.id })],
+});
+if (product.productType === 'physical')
+  await client.currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code: 'standard' } });
+const { orderId } = await client.cartsV2.placeOrderV2({ cartId: cart.id });
+platform.payOrder({ orderId, outcome: 'approved' });
+const { order } = await client.orders.getOrder({ id: orderId });
+if (order.paymentStatus !== 'PAID') throw new Error(order.paymentStatus);
+await platform.close();
+`;
+
+test('the platform sells without version 1 of carts', async () => {
+  await writeFile(join(copy, 'purchase.mjs'), PURCHASE);
+  expect(await problemsOf('.', '--conditions=storewire-source', 'purchase.mjs')).toBe('');
+});
+
+test('the store front is built without version 1 of carts', async () => {
+  const build = ['build', '--config', 'vite.repository.config.ts', '--logLevel', 'error'];
+  const folder = 'packages/storefront';
+  expect(await problemsOf(folder, '--conditions=storewire-source', ROUTER, ...build)).toBe('');
 });
