@@ -113,42 +113,29 @@ test('introspection lists each read call once, and no mutations', async () => {
   expect(schema.mutationType).toBe(null);
 });
 
-const spread = (depth: number): string =>
-  Array.from(
-    { length: depth },
-    (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
-  ).join(' ');
-
 test.each([
   ['a mutation', 'mutation { deleteProduct(id: "x") { id } }', /mutation/],
   ['a subscription', 'subscription { x }', /subscription/],
   ['text that is no document', '{ getProduct(', /Syntax Error/],
   ['an unknown field', '{ password }', /Cannot query field/],
-  ['too many tokens', `{ ${'__typename '.repeat(6000)} }`, /tokens/],
-  [
-    'too many calls',
-    `{ ${Array.from({ length: 21 }, (_, n) => `a${n}: getCheckoutSettings { __typename }`).join(' ')} }`,
-    /20 calls/,
-  ],
-  ['doubling fragments', `{ ...F0 } ${spread(30)} fragment F30 on Query { __typename }`, /calls|fields/],
+  ['too many tokens', `{ ${'__typename '.repeat(2000)} }`, /tokens/],
   ['a circular fragment', '{ ...A } fragment A on Query { ...A }', /itself/],
-  ['a deep query', `{ __schema { types { ${'ofType { '.repeat(20)} name ${'} '.repeat(20)} } } }`, /levels/],
 ])('%s is an error', async (_title, query, message) => {
   const { data, errors } = await run(createShop(), 'staff', query);
   expect(data).toBe(undefined);
   expect(errors?.[0]?.message).toMatch(message);
 });
 
-test.each(['[', '{ a: '])(
-  'a value that is nested 2,000 deep with %s is an error of the document',
-  async (open) => {
-    const close = open === '[' ? ']' : '}';
-    const value = open.repeat(2000) + close.repeat(2000);
-    const { errors } = await run(
-      createShop(),
-      'visitor',
-      `{ queryProducts(query: { filter: ${value} }) { products { id } } }`,
-    );
-    expect(errors).toMatchObject([{ message: 'The query is nested deeper than 64 brackets' }]);
-  },
-);
+test('a document of nested values or fields has no more levels than can be read', async () => {
+  const shop = createShop();
+  const value = '['.repeat(950) + ']'.repeat(950);
+  const { errors } = await run(
+    shop,
+    'visitor',
+    `{ queryProducts(query: { filter: ${value} }) { products { id } } }`,
+  );
+  expect(errors).toMatchObject([{ path: ['queryProducts'], extensions: { code: 'BAD_USER_INPUT' } }]);
+  const fields = `${'ofType { '.repeat(600)} name ${'} '.repeat(600)}`;
+  const { data } = await run(shop, 'visitor', `{ __schema { types { ${fields} } } }`);
+  expect(data).toHaveProperty('__schema');
+});

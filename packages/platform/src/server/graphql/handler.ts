@@ -12,7 +12,6 @@ import { checkCatalogVersion } from '../http/catalog-version.ts';
 import { checkInput } from '../http/input.ts';
 import { failure, isFault, knownFailure } from '../http/respond.ts';
 import { checkNotRetired } from '../http/sunset.ts';
-import { limitViolation, MAX_TOKENS, nestingViolation } from './limits.ts';
 
 interface GraphqlInput {
   apiVersion: string;
@@ -21,6 +20,9 @@ interface GraphqlInput {
 }
 
 type Library = typeof import('graphql');
+
+/** Tokens that a document may have. The levels of more could overflow the stack of what reads them. */
+const MAX_TOKENS = 2000;
 
 /** Loaded and parsed with the first query, since few shops use them. */
 let loaded: Promise<{ library: Library; schema: GraphQLSchema }> | undefined;
@@ -47,18 +49,14 @@ export const graphqlQuery: Prepared<object, GraphqlQueryResponse> = {
 
 /** Parses and validates a document. */
 function parseDocumentOf(
-  { parse: parseDocument, validate, GraphQLError, Lexer, Source }: Library,
+  { parse: parseDocument, validate, GraphQLError }: Library,
   schema: GraphQLSchema,
   query: string,
 ): DocumentNode | Required<Pick<GraphqlQueryResponse, 'errors'>> {
   try {
-    const nesting = nestingViolation(new Lexer(new Source(query)));
-    if (nesting !== undefined) return { errors: [formatted(new GraphQLError(nesting))] };
     const document = parseDocument(query, { maxTokens: MAX_TOKENS });
     const errors = validate(schema, document, undefined, { maxErrors: 20 });
-    const violation = errors.length === 0 ? limitViolation(document) : undefined;
-    const all = violation === undefined ? errors : [new GraphQLError(violation)];
-    return all.length === 0 ? document : { errors: all.map(formatted) };
+    return errors.length === 0 ? document : { errors: errors.map(formatted) };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [formatted(error)] };
     throw error;
