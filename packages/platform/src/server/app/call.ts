@@ -95,7 +95,6 @@ async function respond(
       query: new URLSearchParams(search),
       body: route.hasBody ? await textOf(request) : '',
       contentType: header('content-type') ?? '',
-      authorization: header('authorization') ?? '',
     };
     const scope = `${route.id}|${callerKey(caller)}`;
     const context = contextOf(base, { caller, scope, header });

@@ -18,8 +18,6 @@ export interface RawRequest {
   /** Text of the body; empty for calls without one. */
   body: string;
   contentType: string;
-  /** The header `Authorization`. */
-  authorization: string;
 }
 
 const validators: Readonly<Record<string, RequestValidator>> = compiled;
@@ -58,14 +56,14 @@ export function checkInput(route: Route, input: Fields, caller: Caller): Fields 
   return input;
 }
 
-function bodyOf({ id, hasBody, bodyName }: Route, { body, contentType, authorization }: RawRequest): Fields {
+function bodyOf({ id, hasBody, bodyName }: Route, { body, contentType }: RawRequest): Fields {
   if (!hasBody || body === '') return {};
   const value = contentType.startsWith('application/x-www-form-urlencoded')
     ? Object.fromEntries(new URLSearchParams(body))
     : parse(body, '');
   if (bodyName !== null) return { [bodyName]: value };
   if (!isObject(value)) invalid('', 'FORMAT', 'The body must be a JSON object');
-  return id === 'oauth.oauthToken' ? tokenRequestOf(value as Fields, authorization) : (value as Fields);
+  return id === 'oauth.oauthToken' ? tokenRequestOf(value as Fields) : (value as Fields);
 }
 
 function queryOf({ query: parameters, isPacked }: Route, query: URLSearchParams): Fields {
