@@ -1,5 +1,5 @@
 /**
- * The host of upload URLs: files in one request, and in pieces by tus 1.0.0 with creation and termination.
+ * The host of upload URLs: files in one request, and in pieces by tus 1.0.0 with creation.
  */
 import type { Hono } from 'hono';
 import { addFile, finishFile, finishLater } from '../../features/media/calls/add.ts';
@@ -36,7 +36,7 @@ const PIECES = `${CREATION}/:token`;
 const TUS = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' };
 const SUPPORT = {
   ...TUS,
-  'tus-extension': 'creation,termination',
+  'tus-extension': 'creation',
   'tus-max-size': String(MAX_RESUMABLE_BYTES),
 };
 
@@ -56,13 +56,12 @@ export function hostUploads(app: Hono, options: UploadHostOptions): void {
   // Hono routes HEAD as GET
   serve('GET', PIECES, (_request, token) => host.position(token));
   serve('PATCH', PIECES, (request, token) => host.append(request, token));
-  serve('DELETE', PIECES, (_request, token) => host.terminate(token));
   serve('PUT', PIECES, (request, token) => host.finish(request, token));
 }
 
 const PREFLIGHT = {
   ...SUPPORT,
-  'access-control-allow-methods': 'POST, HEAD, PATCH, PUT, DELETE, OPTIONS',
+  'access-control-allow-methods': 'POST, HEAD, PATCH, PUT, OPTIONS',
   'access-control-allow-headers': ALLOWED,
   'access-control-max-age': '7200',
 };
@@ -178,16 +177,6 @@ class UploadHost {
       if (body.end === 'lost') return this.#refuse(400, 'The request ended early');
       if (body.end === 'interrupted') return this.#refuse(409, 'A later request continues the upload');
       return this.respond(204, null, { ...TUS, 'upload-offset': String(media.partialSize(upload.id)) });
-    });
-  }
-
-  terminate(token: string): Promise<Response> {
-    const { db, media } = this.#options.base;
-    const upload = this.#upload(token, true);
-    return this.#exclusively(upload, async () => {
-      db.write(() => db.of(uploads).delete(upload.id));
-      media.discard({ path: media.partialPath(upload.id) });
-      return this.respond(204, null, TUS);
     });
   }
 
