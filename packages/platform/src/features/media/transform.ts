@@ -25,17 +25,7 @@ export interface Transform {
 /** The platform returns no image with a longer side. */
 const MAX_SIDE = 5000;
 
-const ALIGNMENTS: Readonly<Record<string, { x: number; y: number }>> = {
-  c: { x: 0.5, y: 0.5 },
-  t: { x: 0.5, y: 0 },
-  b: { x: 0.5, y: 1 },
-  l: { x: 0, y: 0.5 },
-  r: { x: 1, y: 0.5 },
-  tl: { x: 0, y: 0 },
-  tr: { x: 1, y: 0 },
-  bl: { x: 0, y: 1 },
-  br: { x: 1, y: 1 },
-};
+const CENTER = { x: 0.5, y: 0.5 };
 
 /**
  * Reads the part of a path after `/media/{id}/v1/`. Returns undefined for a URL that the platform does not
@@ -86,7 +76,7 @@ function focusOf(steps: ReadonlyMap<string, string>): { x: number; y: number } {
   const [x, y] = (steps.get('fp') ?? '').split('_').map(Number);
   if (steps.has('fp') && x !== undefined && y !== undefined && x >= 0 && x <= 1 && y >= 0 && y <= 1)
     return { x, y };
-  return ALIGNMENTS[steps.get('al') ?? 'c'] ?? { x: 0.5, y: 0.5 };
+  return CENTER;
 }
 
 /** The part of an image that has the proportions of a box, around a point. */
