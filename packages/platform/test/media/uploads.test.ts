@@ -320,21 +320,3 @@ test('files are pending for the time of the setting, by the clock of the platfor
   expect((await files.getFileDescriptor({ fileId: id })).file.operationStatus).toBe('READY');
   expect(fileEvents(shop, id).map(([type]) => type)).toEqual(['file_ready']);
 });
-
-test('the size of an MP4 file is that of its picture', async () => {
-  const box = (type: string, ...content: Buffer[]): Buffer => {
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(8 + Buffer.concat(content).length);
-    return Buffer.concat([size, Buffer.from(type), ...content]);
-  };
-  const header = Buffer.alloc(84);
-  header.writeUInt16BE(640, 76);
-  header.writeUInt16BE(360, 80);
-  const track = (content: Buffer): Buffer => box('trak', box('tkhd', content));
-  const movie = box('moov', track(Buffer.alloc(84)), track(header));
-  const file = await uploadAs(createShop(), Buffer.concat([box('ftyp'), movie]), 'throwing.mp4');
-  expect(file).toMatchObject({
-    mediaType: 'VIDEO',
-    media: { video: { width: 640, height: 360, resolutions: [{ format: 'mp4', width: 640, height: 360 }] } },
-  });
-});

@@ -1,7 +1,6 @@
 import type { FileMediaType } from 'storewire';
 import { kindOf, mimeTypeOf } from './kinds.ts';
 import { loadSharp } from './sharp.ts';
-import { videoSize } from './video-size.ts';
 
 /** What the platform finds out about the content of a file. */
 export interface Inspected {
@@ -28,11 +27,10 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 const READABLE: ReadonlySet<string> = new Set(Object.values(FORMATS));
 
-/** Reads type and dimensions of a file. Images are what they contain, whatever type was sent with them. */
+/** Reads type and dimensions of an image, which is what it contains, whatever type was sent with it. */
 export async function inspect(path: string, sentType: string, name: string): Promise<Inspected> {
   const mimeType = mimeTypeOf(sentType, name);
   const mediaType = kindOf(mimeType);
-  if (mediaType === 'VIDEO') return { mimeType, mediaType, ...(await videoSize(path)) };
   if (!READABLE.has(mimeType)) return { mimeType, mediaType };
   const sharp = await loadSharp();
   if (!sharp) return { mimeType, mediaType };
