@@ -1,8 +1,6 @@
 /** What a shop that is used for a long time keeps. */
 import { expect, test } from 'vitest';
-import { fileLists } from '../../src/features/media/calls/downloads.ts';
 import { mailer } from '../../src/kernel/context/mail.ts';
-import { open, uploadAs } from '../media.ts';
 import { createShop, type TestShop } from '../shop.ts';
 
 /** Calls `add` for the positions 1 and 2, and then for one at which older ones are cleared. */
@@ -36,27 +34,4 @@ test('the latest 10,000 emails are kept', () => {
   const send = mailer(shop.base);
   addAt(shop, 'mail', 11_000, () => send({ to: 'ann@example.com', subject: 'Hello', text: 'Hello' }));
   expect(shop.listMails({}).mails.map(({ sequence }) => sequence)).toEqual([11_000]);
-});
-
-test('the latest 1,000 links to ZIP files open, counted from when they were last asked for', async () => {
-  const shop = createShop();
-  const { files } = shop.as('staff');
-  const ids: string[] = [];
-  for (const name of ['a.txt', 'b.txt', 'c.txt']) ids.push((await uploadAs(shop, name, name)).id);
-  const linkTo = async (...fileIds: string[]) =>
-    (await files.generateFilesDownloadUrl({ fileIds })).downloadUrl ?? '';
-  const [one = '', two = '', three = ''] = ids;
-  const old = await linkTo(one, two);
-  const again = await linkTo(one, three);
-  shop.base.db.write(() => {
-    for (let index = 0; index < 998; index++)
-      shop.base.db.of(fileLists).save({ id: String(index), fileIds: ids });
-  });
-  expect(await linkTo(one, three)).toBe(again);
-  const newest = await linkTo(two, three);
-  const statuses = [];
-  for (const link of [old, again, newest]) statuses.push((await open(shop, link)).status);
-  expect(statuses).toEqual([403, 200, 200]);
-  expect(await linkTo(one, two)).toBe(old);
-  expect((await open(shop, old)).status).toBe(200);
 });

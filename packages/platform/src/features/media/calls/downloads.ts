@@ -20,17 +20,6 @@ interface FileList {
 // their links are signed with the key of the machine
 export const fileLists = defineEntity<FileList>()({ name: 'fileList', isExported: false, columns: {} });
 
-/** How many ZIP files have a link: those that were asked for last. */
-const KEPT_LISTS = 1000;
-
-/** Stores the files of a ZIP file as the newest list, and deletes the oldest ones. */
-function keepList({ db }: Context, list: FileList): void {
-  const lists = db.of(fileLists);
-  lists.delete(list.id);
-  lists.save(list);
-  for (const { id } of lists.olderThanLatest(KEPT_LISTS)) lists.delete(id);
-}
-
 /** The file with this id or media URI. */
 export function fileOf({ db }: Pick<Context, 'db'>, id: string): StoredFile {
   const file = db.of(files).get(fileIdOf(id));
@@ -63,7 +52,7 @@ export const downloadHandlers: Pick<Handlers<'files'>, DownloadCalls> = {
     const ids = [...new Set(fileIds.map((id) => fileOf(context, id).id))];
     const id = createHash('sha256').update(JSON.stringify(ids)).digest('hex').slice(0, 32);
     // a read for callers: nothing that they can see changes
-    context.db.write(() => keepList(context, { id, fileIds: ids }));
+    context.db.write(() => context.db.of(fileLists).save({ id, fileIds: ids }));
     return { downloadUrl: `${STORED_ORIGIN}/_files/zip?token=${signGrant(context, { sub: id })}` };
   },
 
