@@ -46,7 +46,7 @@ test('products of the same collections are recommended, those that share the mos
   expect(await recommend(shop, 0, [given], 3)).toBeUndefined();
 });
 
-test('products that were bought or viewed together, and best sellers, are recommended', async () => {
+test('products that were bought together, and best sellers, are recommended', async () => {
   const shop = createShop();
   const [one = '', two = '', hidden = ''] = await Promise.all([
     createProduct(shop),
@@ -55,12 +55,8 @@ test('products that were bought or viewed together, and best sellers, are recomm
   ]);
   const lines = [one, two, hidden].map((productId, index) => lineFor(productId, index + 1));
   shop.base.db.write(() => recordSale(shop.base, 'order', lines));
-  const visitor = shop.as('visitor');
-  await visitor.products.getProduct({ id: one });
-  await visitor.products.getProduct({ id: two });
   expect(await recommend(shop, 1, [one])).toEqual([two]);
-  expect(await recommend(shop, 2, [two])).toEqual([one]);
-  expect(await recommend(shop, 3, [])).toEqual([two, one]);
+  expect(await recommend(shop, 2, [])).toEqual([two, one]);
 });
 
 test.each([

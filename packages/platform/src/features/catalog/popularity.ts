@@ -1,19 +1,14 @@
-/** What shoppers view and buy, from which recommendations are made. */
+/** What shoppers buy, from which recommendations are made. */
 import type { CatalogReference } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { list, number } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 
-/** Products that one shopper viewed, the latest last, or that one order contains. */
+/** The products of one order. */
 interface ProductGroup {
   id: string;
   productIds: string[];
 }
-
-export const viewedProducts = defineEntity<ProductGroup>()({
-  name: 'viewedProducts',
-  columns: { productId: list('text', ({ productIds }) => productIds) },
-});
 
 export const boughtProducts = defineEntity<ProductGroup>()({
   name: 'boughtProducts',
@@ -32,17 +27,6 @@ export const sales = defineEntity<Sales>()({
   columns: { pieces: number(({ pieces }) => pieces) },
 });
 
-/** Most products that are remembered per shopper. */
-const MAX_VIEWED = 20;
-
-/** Records that a shopper viewed a product. */
-export function recordView({ db }: Pick<Base, 'db'>, shopper: string, productId: string): void {
-  const viewed = db.of(viewedProducts).get(shopper)?.productIds ?? [];
-  if (viewed.at(-1) === productId) return;
-  const productIds = [...viewed.filter((id) => id !== productId), productId].slice(-MAX_VIEWED);
-  db.write(() => db.of(viewedProducts).save({ id: shopper, productIds }));
-}
-
 /** Records a placed order. Call it in the write that places the order. */
 export function recordSale(
   { db }: Pick<Base, 'db'>,
@@ -59,14 +43,10 @@ export function recordSale(
   }
 }
 
-/** Products that most often are in the same groups as some of these, best first. */
-export function together(
-  { db }: Pick<Base, 'db'>,
-  groups: typeof viewedProducts | typeof boughtProducts,
-  productIds: readonly string[],
-): string[] {
+/** Products that most often are in the same orders as some of these, best first. */
+export function boughtTogether({ db }: Pick<Base, 'db'>, productIds: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const group of db.of(groups).all({ where: { productId: { $hasSome: [...productIds] } } }))
+  for (const group of db.of(boughtProducts).all({ where: { productId: { $hasSome: [...productIds] } } }))
     for (const id of group.productIds)
       if (!productIds.includes(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return ranked(counts);

@@ -1,10 +1,8 @@
 import { cursorMetadata, cursorOf } from '../../../kernel/calls/lists.ts';
 import { defineService } from '../../../kernel/calls/service.ts';
-import { callerKey, isShopper } from '../../../kernel/context/caller.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { Forbidden } from '../../../kernel/errors/failure.ts';
 import type { CursorPage } from '../../../kernel/store/store.ts';
-import { recordView } from '../../catalog/popularity.ts';
 import { visibleTo } from '../../catalog/saved-products.ts';
 import { countFound, findProducts } from '../find-products.ts';
 import { checkAsksForVisible } from '../hidden-products.ts';
@@ -20,12 +18,12 @@ export const productsV3Service = defineService('productsV3', {
   handlers: {
     getProductV3: ({ id, fields = [] }, context) => {
       checkRequested(context, fields);
-      return viewed(context, productV3Of(context, id), fields);
+      return found(context, productV3Of(context, id), fields);
     },
 
     getProductBySlug: ({ slug, fields = [] }, context) => {
       checkRequested(context, fields);
-      return viewed(context, productV3BySlug(context, slug), fields);
+      return found(context, productV3BySlug(context, slug), fields);
     },
 
     queryProductsV3: ({ query = {}, fields = [] }, context) => {
@@ -76,11 +74,9 @@ export const productsV3Service = defineService('productsV3', {
   workers: staffWorkers,
 });
 
-/** The response with one product, which recommendations remember. */
-function viewed(context: Context, product: StoredProductV3, fields: RequestedFields) {
-  if (isShopper(context.caller)) recordView(context, callerKey(context.caller), product.id);
-  return { product: toProductV3(context, product, fields) };
-}
+const found = (context: Context, product: StoredProductV3, fields: RequestedFields) => ({
+  product: toProductV3(context, product, fields),
+});
 
 const listed = (context: Context, page: CursorPage<StoredProductV3>, fields: RequestedFields) => ({
   products: page.items.map((product) => toListedProduct(context, product, fields)),

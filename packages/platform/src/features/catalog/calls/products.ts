@@ -1,7 +1,6 @@
 import type { ProductInput } from 'storewire';
 import { offsetMetadata, offsetOf } from '../../../kernel/calls/lists.ts';
 import { defineService } from '../../../kernel/calls/service.ts';
-import { callerKey, isShopper } from '../../../kernel/context/caller.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { invalid, rejectAny, violation } from '../../../kernel/errors/failure.ts';
 import type { Violation } from '../../../kernel/errors/violations.ts';
@@ -10,7 +9,6 @@ import { updated } from '../../../kernel/inputs/update.ts';
 import { CATALOG_VERSION, emitChanged } from '../events.ts';
 import { mediaFor } from '../media.ts';
 import { chosen, completeOptions, matches, optionViolations, variantsOf } from '../options.ts';
-import { recordView } from '../popularity.ts';
 import {
   addProduct,
   isSlugTaken,
@@ -50,9 +48,7 @@ export const productsService = defineService('products', {
     },
 
     getProduct: ({ id, includeMerchantSpecificData = false }, context) => {
-      const product = productOf(context, id);
-      if (isShopper(context.caller)) recordView(context, callerKey(context.caller), id);
-      return { product: toProduct(context, product, includeMerchantSpecificData) };
+      return { product: toProduct(context, productOf(context, id), includeMerchantSpecificData) };
     },
 
     updateProduct: ({ id, product: changes }, context) => {

@@ -3,7 +3,7 @@ import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError } from '../../../kernel/errors/failure.ts';
 import { STORE_APP_ID } from '../../catalog/catalog-item.ts';
-import { boughtProducts, ranked, sales, together, viewedProducts } from '../../catalog/popularity.ts';
+import { boughtTogether, ranked, sales } from '../../catalog/popularity.ts';
 import { ALL_PRODUCTS_ID } from '../../catalog-v3/tree.ts';
 import { catalogOf } from '../current-catalog.ts';
 
@@ -30,14 +30,7 @@ const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
     name: 'Frequently bought together',
     description: 'Products often ordered together with the given ones.',
     type: 'RELATED_ITEMS',
-    find: (context, productIds) => together(context, boughtProducts, productIds),
-  },
-  // the contract does not give this id
-  '2b7c4e90-6a1d-4f38-9c52-e08d3f5a7b16': {
-    name: 'Frequently viewed together',
-    description: 'Products often viewed by the same shoppers as the given ones.',
-    type: 'RELATED_ITEMS',
-    find: (context, productIds) => together(context, viewedProducts, productIds),
+    find: boughtTogether,
   },
   'ba491fd2-b172-4552-9ea6-7202e01d1d3c': {
     name: 'Best sellers',
