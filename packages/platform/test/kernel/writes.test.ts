@@ -8,17 +8,14 @@ import { Idempotency } from '../../src/server/http/idempotency.ts';
 import { createShop } from '../shop.ts';
 
 test('while the first request with an idempotency key is in flight, the second waits for it', async () => {
-  const { base } = createShop();
-  const idempotency = new Idempotency(base);
+  const idempotency = new Idempotency(createShop().base);
   const started = Promise.withResolvers<void>();
   let runs = 0;
   const send = () =>
-    idempotency.once({ scope: 'call', key: 'key', content: 'body' }, async (save) => {
+    idempotency.once({ scope: 'call', key: 'key', content: 'body' }, async () => {
       runs++;
       await started.promise;
-      const reply = { status: 200, body: String(runs) };
-      save(reply);
-      return reply;
+      return { status: 200, body: String(runs) };
     });
   const both = [send(), send()];
   started.resolve();

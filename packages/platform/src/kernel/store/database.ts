@@ -12,12 +12,10 @@ import { Store } from './store.ts';
 const SYSTEM_TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE document (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE idempotency (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
-CREATE INDEX "idempotency:expires" ON idempotency (expires);
 `;
 
 /** Tables of every version. */
-const OWN_TABLES = ['meta', 'document', 'idempotency'];
+const OWN_TABLES = ['meta', 'document'];
 
 const SEQUENCES = [
   'event',
@@ -80,11 +78,7 @@ export class Database {
     this.#entities = entities;
     this.isCopy = image !== undefined;
     this.#sqlite = image ? new Sqlite(':memory:', image) : open(folder, schemaOf(entities), version);
-    const system: CopiedTable[] = [
-      { table: 'document' },
-      { table: 'idempotency' },
-      { table: 'meta', where: META_OF_DATA },
-    ];
+    const system: CopiedTable[] = [{ table: 'document' }, { table: 'meta', where: META_OF_DATA }];
     const tables = entities.flatMap(tableNames).map((table) => ({ table }));
     this.snapshot = new Snapshot(this.#sqlite, [...system, ...tables], () => this.#replaced());
     const secret = this.isCopy ? undefined : this.meta('secret');
@@ -191,35 +185,8 @@ export class Database {
   clear(): void {
     for (const table of this.#entities.flatMap(tableNames)) this.#sqlite.run(`DELETE FROM ${table}`);
     this.#sqlite.run('DELETE FROM document');
-    this.#sqlite.run('DELETE FROM idempotency');
     this.#sqlite.run("DELETE FROM meta WHERE name LIKE 'sequence:%'");
     this.#replaced();
-  }
-
-  /** The stored response to a request with an idempotency key. */
-  response(scope: string, now: string): StoredResponse | undefined {
-    return this.#sqlite.get<StoredResponse>(
-      'SELECT fingerprint, status, body FROM idempotency WHERE scope = ? AND expires > ?',
-      scope,
-      now,
-    );
-  }
-
-  saveResponse(
-    scope: string,
-    { fingerprint, status, body }: StoredResponse,
-    now: string,
-    expires: string,
-  ): void {
-    this.#sqlite.run('DELETE FROM idempotency WHERE expires <= ?', now);
-    this.#sqlite.run(
-      'INSERT OR REPLACE INTO idempotency (scope, fingerprint, status, body, expires) VALUES (?, ?, ?, ?, ?)',
-      scope,
-      fingerprint,
-      status,
-      body,
-      expires,
-    );
   }
 
   /** A copy of everything, from which another database can start. That one has a secret of its own. */
@@ -251,12 +218,6 @@ export class Database {
 
 /** A document, or a row of `meta` that exports contain. */
 export type StoredValue = { name: string; document: unknown } | { name: string; value: string };
-
-export interface StoredResponse {
-  fingerprint: string;
-  status: number;
-  body: string;
-}
 
 const tableNames = (entity: Entity<never>): string[] => [
   tableOf(entity),

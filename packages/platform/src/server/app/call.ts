@@ -99,20 +99,20 @@ async function respond(
     const scope = `${route.id}|${callerKey(caller)}`;
     const context = contextOf(base, { caller, scope, header });
     const key = header('idempotency-key');
-    const run = async (save?: (reply: Reply) => void): Promise<Reply | Response> => {
-      const reply = await execute(route, raw, { context, replacements, save });
+    const run = async (isKeyed: boolean): Promise<Reply | Response> => {
+      const reply = await execute(route, raw, { context, replacements, isKeyed });
       // reads write as well: a calculation emits its event, and an open cart gets its owner
       if (base.db.writes !== writes) afterWrite(route.id);
       return reply;
     };
-    // an empty header is no key, and nothing of a call that sends or returns secrets is stored
-    if (!key || route.effect !== 'write' || route.isSecret) return await finish(base, await run());
+    // an empty header is no key, and nothing of a call that sends or returns secrets is kept
+    if (!key || route.effect !== 'write' || route.isSecret) return await finish(base, await run(false));
     const keyed = {
       scope: `${route.id}|${JSON.stringify(caller)}`,
       key,
       content: [header('origin'), route.path, JSON.stringify(params), raw.query, raw.body].join('\n'),
     };
-    return await finish(base, await idempotency.once(keyed, (save) => run(save) as Promise<Reply>));
+    return await finish(base, await idempotency.once(keyed, () => run(true) as Promise<Reply>));
   } catch (error) {
     if (isFault(error, route)) onFault(error, route.id);
     return errorResponse(error, base.clock.now(), route);
@@ -156,7 +156,8 @@ interface Execution {
   context: Context;
   /** How often all data was replaced before the caller was identified. */
   replacements: number;
-  save: ((reply: Reply) => void) | undefined;
+  /** Whether a repetition gets the same response. */
+  isKeyed: boolean;
 }
 
 /**
@@ -166,7 +167,7 @@ interface Execution {
 async function execute(
   route: Route,
   raw: RawRequest,
-  { context, replacements, save }: Execution,
+  { context, replacements, isKeyed }: Execution,
 ): Promise<Reply | Response> {
   const handler = route.id === 'graphql.graphqlQuery' ? graphqlQuery : handlerOf(route.id);
   const input = readInput(route, raw, context.caller);
@@ -180,15 +181,12 @@ async function execute(
       checkNotReplaced(db, replacements);
       const reply = replyOf(handle(), context);
       for (const fileId of used) noteUse(context, fileId);
-      if (!(reply instanceof Response)) save?.(reply);
       return reply;
     });
   } catch (error) {
     const known = knownFailure(error, route);
-    if (!save || !(known instanceof Failure) || db.replacements !== replacements) throw known;
-    const reply = failure(known, route);
-    db.write(() => save(reply));
-    return reply;
+    if (!isKeyed || !(known instanceof Failure) || db.replacements !== replacements) throw known;
+    return failure(known, route);
   }
 }
 
