@@ -65,11 +65,11 @@ function toCartLine(money: Money, line: CurrentLine): Cart['lineItems'][number] 
 }
 
 /** What updates of a cart change. */
-export function cartInfoOf(cart: StoredCart): Received<CartInput> {
+export function cartInfoOf(cart: CartOfV1): Received<CartInput> {
   const { buyerNote, buyerInfo, shippingInfo, extendedFields, businessLocationId } = checkoutInfoOf(cart);
   return present({
     buyerNote,
-    buyerInfo,
+    ...presentIn('buyerInfo', { ...buyerInfo, contactId: cart.buyerContactId }),
     contactInfo: shippingInfo?.shippingDestination,
     overrideCheckoutUrl: cart.fields.customCheckoutUrl,
     selectedShippingOption: cart.deliveryMethod,
@@ -80,23 +80,26 @@ export function cartInfoOf(cart: StoredCart): Received<CartInput> {
 
 /** The cart with what an update changed. */
 export function withCartInfo(
-  cart: StoredCart,
-  { contactInfo, overrideCheckoutUrl, selectedShippingOption, ...info }: Received<CartInput>,
-): StoredCart {
+  { buyerContactId: _contact, ...cart }: CartOfV1,
+  { buyerInfo = {}, contactInfo, overrideCheckoutUrl, selectedShippingOption, ...info }: Received<CartInput>,
+): CartOfV1 {
   const { buyerNote: _note, buyerInfo: _buyer, shippingInfo: _shipping, ...rest } = checkoutInfoOf(cart);
   const { extendedFields: _fields, businessLocationId: _location, ...kept } = rest;
   const { customCheckoutUrl: _url, ...fields } = cart.fields;
-  return withCheckoutInfo(
+  const { contactId: buyerContactId, ...buyer } = buyerInfo;
+  const changed = withCheckoutInfo(
     { ...cart, fields: { ...fields, ...present({ customCheckoutUrl: overrideCheckoutUrl }) } },
     {
       ...kept,
       ...present(info),
+      ...presentIn('buyerInfo', buyer),
       ...presentIn('shippingInfo', {
         shippingDestination: contactInfo,
         selectedCarrierServiceOption: selectedShippingOption,
       }),
     },
   );
+  return { ...changed, ...present({ buyerContactId }) };
 }
 
 /** What an estimate of version 1 needs to know of a cart: its address is also that of the payer. */

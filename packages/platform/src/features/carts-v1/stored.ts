@@ -5,6 +5,8 @@ import type { StoredCart } from '../carts/stored-cart.ts';
 export interface CartOfV1 extends StoredCart {
   /** The checkout that version 1 shows with the cart. The cart is a checkout itself if it is its own id. */
   checkoutId?: string;
+  /** The contact that the buyer named, whom the shop does not look up. */
+  buyerContactId?: string;
   /** The checkout as it was completed. */
   finalCheckout?: Checkout;
   /** Prices and stock as its buyer and the merchant last saw them by version 1. */
