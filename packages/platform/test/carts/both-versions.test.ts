@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { StoreError } from 'storewire';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import { spring } from '../cart-v2-shop.ts';
+import { readyCart, spring } from '../cart-v2-shop.ts';
 import { type Client, GALWAY, lineFor } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
 import { createProduct, createShop } from '../shop.ts';
@@ -203,4 +203,17 @@ test('both versions show what a merchant has changed once the cart is refreshed'
   const { version1, version2 } = await shownBy(client);
   expect(version2).toEqual(version1);
   expect(version1.total).toBe('297.00');
+});
+
+test('a read by version 1 changes neither prices nor stock of a cart, also if the catalog has others', async () => {
+  const shop = createShop();
+  const [client, staff] = [shop.as('visitor'), shop.as('staff')];
+  const bowl = await createProduct(shop);
+  const { id: cartId } = await readyCart(client, bowl);
+  await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 30 } } });
+  const before = await client.cartsV2.getCartV2({ cartId });
+  expect((await staff.checkouts.getCheckout({ id: cartId })).checkout.lineItems[0]?.price?.amount).toBe(
+    '30.00',
+  );
+  expect(await client.cartsV2.getCartV2({ cartId })).toEqual(before);
 });

@@ -132,3 +132,26 @@ test('a sign-in takes what the member has not chosen from the visitor, and mixes
   expect(cart?.customerInfo).not.toHaveProperty('lastName');
   expect(cart?.deliveryInfo?.address).not.toHaveProperty('city');
 });
+
+test('what a member has cleared in the cart is taken from the visitor at a sign-in', async () => {
+  const shop = createShop();
+  const visitorId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', MEMBER)];
+  const bowl = await createProduct(shop);
+  const locationId = '4e1a7d36-9b2c-4f85-8d60-a3c5e7f9b128';
+  await visitor.currentCartV2.createCurrentCartV2({
+    cart: { customerInfo: { firstName: 'Mara', email: 'mara@example.com' }, businessInfo: { locationId } },
+    catalogItems: [lineFor(bowl)],
+  });
+  const { cart: own } = await member.currentCartV2.createCurrentCartV2({
+    cart: { customerInfo: { firstName: null, lastName: null, email: null }, businessInfo: { locationId } },
+    catalogItems: [lineFor(bowl)],
+  });
+  expect(own?.customerInfo).not.toHaveProperty('firstName');
+  await member.currentCartV2.updateCurrentCartV2({ cart: { businessInfo: { locationId: null } } });
+  shop.base.db.write(() => mergeCarts(merchantOf(shop), { visitorId, memberId: MEMBER }));
+  expect((await member.currentCartV2.getCurrentCartV2()).cart).toMatchObject({
+    customerInfo: { firstName: 'Mara', email: 'mara@example.com' },
+    businessInfo: { locationId },
+  });
+});

@@ -311,3 +311,20 @@ test('a line shows the picture of its product', async () => {
   expect(image).toMatchObject({ height: expect.any(Number), width: expect.any(Number) });
   expect(url?.relativePath).toContain(shown?.slug);
 });
+
+test('fewer pieces of an item that was deleted can be kept', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const { cart } = await client.currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [lineFor(bowl, 4)],
+  });
+  await shop.as('staff').products.deleteProduct({ id: bowl });
+  const lineItemId = cart?.lineItems[0]?.id ?? '';
+  const { cart: changed } = await client.currentCartV2.updateLineItemsInCurrentCartV2({
+    lineItems: [{ lineItemId, quantity: { newQuantity: 2 } }],
+  });
+  expect(changed?.lineItems).toMatchObject([
+    { quantityInfo: { requestedQuantity: 2 }, status: 'REMOVED_FROM_CATALOG' },
+  ]);
+});

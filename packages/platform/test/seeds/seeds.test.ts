@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createShop } from '../shop.ts';
+import { createProduct, createShop, itemOf } from '../shop.ts';
 
 /** What a caller sees in the catalog of the seed rich. */
 async function richCatalog(role: 'visitor' | 'staff' = 'visitor') {
@@ -64,4 +64,17 @@ test('buyers of the digital products of the seed rich get a file', async () => {
 test('the same seed and clock give a byte-identical export', () => {
   const [one, other] = [1, 2].map(() => [...createShop({ seed: 'rich' }).export()]);
   expect(one).toEqual(other);
+});
+
+test('an import changes no cart, also if the catalog has other prices since', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  await shop.as('visitor').currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [{ catalogReference: itemOf(bowl), quantity: 1 }],
+  });
+  await shop.as('staff').products.updateProduct({ id: bowl, product: { priceData: { price: 30 } } });
+  const exported = shop.export();
+  const other = createShop();
+  await other.import(exported);
+  expect(other.export()).toEqual(exported);
 });

@@ -2,7 +2,7 @@
 import { createClient, fixedToken } from 'storewire';
 import { expect, test } from 'vitest';
 import { orders } from '../../src/features/orders/stored-order.ts';
-import { pricesIn } from '../cart-v2-shop.ts';
+import { BUYER, pricesIn } from '../cart-v2-shop.ts';
 import {
   type Client,
   checkOutCart,
@@ -13,6 +13,7 @@ import {
   orderFor,
   regionOf,
 } from '../merchant.ts';
+import { stockUp } from '../orders.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 const THANKS = 'http://localhost:3000/thanks';
@@ -383,4 +384,60 @@ test('the page leads back to the store front if its caller names no page', async
   const shop = createShop({ settings: { storeUrl: 'https://shop.example.com' } });
   const { url } = await payableIn('en', shop);
   expect((await visit(shop, url)).text).toContain('<a href="https://shop.example.com">Back to the shop</a>');
+});
+
+test('the page says which lines are shorter than asked for, and orders what it shows', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const { cart } = await client.currentCartV2.createCurrentCartV2({
+    cart: BUYER,
+    catalogItems: [lineFor(bowl, 4)],
+    deliveryMethod: { code: 'pickup' },
+  });
+  stockUp(shop, bowl, 2);
+  const { problem, shown, text } = await visit(shop, await linkFor(client, cart?.id ?? ''));
+  expect(problem).toBe('Only 2 of 4 pieces of Bowl are left.');
+  expect(shown).toContain('2 × Bowl €25.00');
+  await pay(shop, await linkFor(client, cart?.id ?? ''), 'approved', text);
+  expect(allOrders(shop)).toMatchObject([{ lineItems: [{ quantity: 2 }], paymentStatus: 'PAID' }]);
+});
+
+test('another address replaces the whole address before, and a wrong form keeps what was entered', async () => {
+  const { shop, client, id } = await payable();
+  const { checkoutUrl: url } = await client.checkouts.getCheckoutUrl({ id });
+  const address = { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10001' };
+  await client.cartsV2.updateCartV2({
+    cartId: id,
+    cart: {
+      deliveryInfo: { address: { ...address, addressLine2: 'Apt 5' } },
+      customerInfo: { phone: '+1 555' },
+    },
+  });
+  const details = {
+    step: 'details',
+    email: 'mara@example.com',
+    firstName: 'Mara',
+    addressLine: '12 Quay Street',
+    city: 'Galway',
+  };
+  const wrong = await visit(shop, url, { ...details, country: 'zz' });
+  expect(wrong.problem).toBe('Please check the country: two letters.');
+  expect(wrong.text).toContain('value="Galway"');
+  await visit(shop, url, { ...details, country: 'ie' });
+  const { cart } = await client.cartsV2.getCartV2({ cartId: id });
+  const sent = { country: 'IE', countryFullname: 'Ireland', addressLine: '12 Quay Street', city: 'Galway' };
+  expect(cart).toMatchObject({ customerInfo: { firstName: 'Mara', phone: '+1 555' } });
+  expect(cart?.deliveryInfo?.address).toEqual(sent);
+  expect(cart?.paymentInfo?.billingAddress).toEqual(sent);
+});
+
+test('the copy of a cart whose card was declined is a new purchase to version 1', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
+  const checkoutId = await checkOutCart(client);
+  expect((await pay(shop, await linkFor(client, checkoutId), 'declined')).status).toBe(400);
+  const { cart: copy } = await client.currentCartV2.getCurrentCartV2();
+  await expect(orderFor(client, copy?.id ?? '')).rejects.toMatchObject({ code: 'CHECKOUT_CHANGED' });
 });

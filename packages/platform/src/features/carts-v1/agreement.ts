@@ -20,9 +20,11 @@ export const withSeen = (context: Context, cart: CartOfV1, quoted: Quote): CartO
   seen: { ...cart.seen, [viewerOf(context)]: pricesIn(quoted) },
 });
 
-/** Stores what the caller is shown of a checkout. */
-export function rememberSeen(context: Context, cart: CartOfV1, quoted: Quote): void {
+/** Stores what the caller is shown of a checkout. Nothing else of it changes: a read is no refresh. */
+export function rememberSeen(context: Context, { id }: CartOfV1, quoted: Quote): void {
+  const { db } = context;
+  const stored: CartOfV1 | undefined = db.of(carts).get(id);
   const viewer = viewerOf(context);
-  const shown = withSeen(context, cart, quoted);
-  if (shown.seen?.[viewer] !== cart.seen?.[viewer]) context.db.write(() => context.db.of(carts).save(shown));
+  if (stored && stored.seen?.[viewer] !== pricesIn(quoted))
+    db.write(() => db.of(carts).save(withSeen(context, stored, quoted)));
 }

@@ -19,7 +19,7 @@ import type { CartOfV1 } from './stored.ts';
 
 /** Shows a checkout, and remembers the prices that its viewer sees: an order at other prices is an error. */
 export function showCheckout(context: Context, cart: CartOfV1): Checkout {
-  if (cart.completed && cart.finalCheckout) return closedCheckout(cart, cart.finalCheckout);
+  if (cart.finalCheckout) return closedCheckout(cart, cart.finalCheckout);
   const quoted = quotePurchase(context, purchaseOf(cart));
   rememberSeen(context, cart, quoted);
   return toCheckout(context, cart, quoted);

@@ -44,8 +44,10 @@ export const cartsV1Listener: CartListener = {
     };
   },
 
-  freezing: (context, { finalCheckout: _ofCopied, ...cart }: CartOfV1, quoted): CartOfV1 =>
+  freezing: (context, cart: CartOfV1, quoted): CartOfV1 =>
     isCheckout(cart) ? { ...cart, finalCheckout: toCheckout(context, cart, quoted) } : cart,
+
+  reopening: ({ finalCheckout: _final, seen: _seen, ...copy }: CartOfV1): CartOfV1 => copy,
 
   completed: (context, cart: CartOfV1) => {
     if (!cart.finalCheckout) return;

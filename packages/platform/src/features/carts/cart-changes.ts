@@ -5,7 +5,7 @@ import type { Base, Context } from '../../kernel/context/context.ts';
 import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
-import { present } from '../../kernel/values/present.ts';
+import { present, presentIn } from '../../kernel/values/present.ts';
 import type { Offer } from '../pricing/delivery.ts';
 import { giftCardProblem } from '../pricing/gift-cards.ts';
 import { isChosenOffer, quoteDelivery } from '../pricing/quoted-delivery.ts';
@@ -26,18 +26,35 @@ export function checkOpen({ id, completed, orderId }: StoredCart): void {
 
 /** What an update may change. */
 export function withUpdate(context: Context, cart: StoredCart, changes: Received<CartV2Input>): StoredCart {
-  const { settings: _settings, source, customerInfo, ...rest } = changes;
-  const { externalReferences: _references, ...changedSource } = source ?? {};
-  const { openAccess: _access, ...customer } = customerInfo ?? {};
+  const { settings: _settings, source = {}, customerInfo = {}, ...rest } = changes;
+  const { externalReferences: _references, ...changedSource } = source;
+  const { openAccess: _access, ...customer } = customerInfo;
   checkUrl(context, 'cart.customCheckoutUrl', changes.customCheckoutUrl);
-  const fields = updated(cart.fields, {
-    ...rest,
-    ...(source && { source: changedSource }),
-    ...(customerInfo && { customerInfo: customer }),
-  });
+  const fields = withoutEmpty(
+    updated(cart.fields, { ...rest, source: changedSource, customerInfo: customer }),
+  );
   checkReferences(fields);
   return { ...cart, fields };
 }
+
+/** What is cleared is left out: at a sign-in, the member may have it from the cart of the visitor. */
+const withoutEmpty = ({
+  source = {},
+  businessInfo = {},
+  customerInfo = {},
+  deliveryInfo = {},
+  taxInfo = {},
+  paymentInfo = {},
+  ...rest
+}: CartFields): CartFields => ({
+  ...present(rest),
+  ...presentIn('source', source),
+  ...presentIn('businessInfo', businessInfo),
+  ...presentIn('customerInfo', customerInfo),
+  ...presentIn('deliveryInfo', deliveryInfo),
+  ...presentIn('taxInfo', taxInfo),
+  ...presentIn('paymentInfo', paymentInfo),
+});
 
 /** Responses need ids that requests may leave out. */
 function checkReferences({ source }: CartFields): void {

@@ -16,7 +16,7 @@ import {
   readLine,
 } from '../pricing/lines.ts';
 import { isMembershipOf, membershipsFor } from '../pricing/memberships.ts';
-import type { Refusal, StoredLine } from '../pricing/stored-line.ts';
+import { availabilityOf, type Refusal, type StoredLine } from '../pricing/stored-line.ts';
 import { purchaseOf } from './purchase.ts';
 import type { StoredCart } from './stored-cart.ts';
 
@@ -257,14 +257,17 @@ function checkKnown({ lines }: StoredCart, ids: readonly string[]): void {
 
 /** Throws if lines that are new or larger than before ask for more pieces than there are. */
 function checkStock(before: readonly StoredLine[], lines: readonly StoredLine[]): void {
-  const invalidItems = lines.flatMap(({ id, catalogReference, quantity, item: { available } }) => {
-    const old = before.find((line) => line.id === id);
-    if (available === undefined || quantity <= available || (old && old.quantity >= quantity)) return [];
+  const invalidItems = lines.flatMap((line) => {
+    const { id, catalogReference, quantity } = line;
+    const { quantityAvailable } = availabilityOf(line);
+    const old = before.find((each) => each.id === id);
+    if (quantityAvailable === undefined || quantity <= quantityAvailable) return [];
+    if (old && old.quantity >= quantity) return [];
     return [
       {
         id: old || !catalogReference ? { lineItemId: id } : { catalogReference },
         requestedQuantity: quantity,
-        availableQuantity: available,
+        availableQuantity: quantityAvailable,
       },
     ];
   });

@@ -12,6 +12,8 @@ export interface CartListener {
   saving: (context: Context, cart: StoredCart, options: { isOnPage: boolean }) => SavingCart;
   /** Called before a cart is completed. Returns it with what the listener shows of it from then on. */
   freezing: (context: Context, cart: StoredCart, quoted: Quote) => StoredCart;
+  /** Called before a completed cart is copied to an open one. Returns the copy without what is of the purchase. */
+  reopening: (copy: StoredCart) => StoredCart;
   /** Called once a cart is completed, before the event of it. */
   completed: (context: Context, cart: StoredCart) => void;
   /** Called once a current cart is deleted, or is no longer current. */

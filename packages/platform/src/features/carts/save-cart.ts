@@ -174,13 +174,15 @@ function keepCart(context: Context, cart: StoredCart): void {
 }
 
 /**
- * Replaces a current cart by an open copy, for a purchase that can still be paid after its card was declined.
- * Listeners see no change: to them, the copy is the same cart.
+ * Replaces a current cart by an open copy, for a purchase that can still be paid after its card was declined. To
+ * listeners, the copy is the same cart, without what they keep of the purchase.
  */
 export function continueCart(context: Context, cart: StoredCart): void {
   const { db, emit, ids } = context;
   const { orderId: _order, final: _final, ...entries } = cart;
   keepCart(context, cart);
-  const copy = db.of(carts).save({ ...entries, id: ids.uuid(), completed: false });
+  let open: StoredCart = { ...entries, id: ids.uuid(), completed: false };
+  for (const listener of cartListeners) open = listener.reopening(open);
+  const copy = db.of(carts).save(open);
   emit('wix.ecom.v2.cart_created', copy.id, { entity: toCartV2(context, copy) });
 }

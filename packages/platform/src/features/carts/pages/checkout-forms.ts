@@ -29,7 +29,7 @@ export function reviewedFacts(cart: StoredCart, { delivery: { selected } }: Quot
   ]);
 }
 
-/** What prevents the order besides. It is solved in the shop. */
+/** What prevents the order besides, which is solved in the shop, and which lines are shorter than asked for. */
 export function obstacles(context: Context, cart: StoredCart, quoted: Quote): Html {
   // what an order needs in addition is asked for by the form
   const violations = cartViolations(context, cart, quoted, 'PRE_CHECKOUT_VALIDATIONS').filter(
@@ -42,7 +42,17 @@ export function obstacles(context: Context, cart: StoredCart, quoted: Quote): Ht
     ...(carrierErrors?.errors ?? []).map(({ error }) => error),
     selectedShippingOptionError,
   ].flatMap((error) => error?.applicationError ?? []);
-  const texts = [...violations, ...errors].map(({ description }) => `${description}.`);
+  const texts = [
+    ...[...violations, ...errors].map(({ description }) => `${description}.`),
+    ...quoted.lines.flatMap(({ id, quantity, item }) => {
+      const asked = cart.lines.find((line) => line.id === id)?.quantity ?? quantity;
+      return asked > quantity
+        ? [
+            `Only ${quantity} of ${asked} pieces of ${item.shown.productName?.original ?? 'an item'} are left.`,
+          ]
+        : [];
+    }),
+  ];
   return html`${texts.map((text) => alertOf(text))}`;
 }
 
@@ -59,8 +69,13 @@ const titleOf = ({ option, slot }: Offer): string => option.title + slotText(slo
 const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
   from && to ? `, ${from.slice(0, 10)} ${from.slice(11, 16)}–${to.slice(11, 16)} UTC` : '';
 
-/** Contact and address, and the delivery once the address has some. */
-export function detailsForm(context: Context, session: string, cart: StoredCart, quoted: Quote): Html {
+/** Contact and address, and the delivery once the address has some. A form that was wrong keeps what was entered. */
+export function detailsForm(
+  context: Context,
+  { session, form }: { session: string; form: Form },
+  cart: StoredCart,
+  quoted: Quote,
+): Html {
   const { address, contactDetails } = { ...destinationOf(cart), ...billingOf(cart) };
   const text = (
     label: string,
@@ -68,10 +83,10 @@ export function detailsForm(context: Context, session: string, cart: StoredCart,
     autocomplete: string,
     value?: string | null,
     isOptional = false,
-  ) => field({ label, name, autocomplete, value: value ?? '', isOptional });
+  ) => field({ label, name, autocomplete, value: form[name] ?? value ?? '', isOptional });
   return html`<form method="post" action="/checkout">
     ${hidden({ session })}
-    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: cart.fields.customerInfo?.email ?? '' })}
+    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: form['email'] ?? cart.fields.customerInfo?.email ?? '' })}
     ${text('First name', 'firstName', 'given-name', contactDetails?.firstName, true)}
     ${text('Last name', 'lastName', 'family-name', contactDetails?.lastName, true)}
     ${text('Street and number', 'addressLine', 'address-line1', address?.addressLine)}

@@ -6,10 +6,10 @@ import { html } from 'hono/html';
 import { redirectTo } from '../../../kernel/calls/redirect.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, Conflict, Failure, NotFound } from '../../../kernel/errors/failure.ts';
-import { updated } from '../../../kernel/inputs/update.ts';
 import type { Form } from '../../../kernel/pages/forms.ts';
 import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
 import { moneyOf } from '../../../kernel/values/money.ts';
+import { isCountry } from '../../../kernel/values/place-names.ts';
 import { problemPage } from '../../identity/pages/notes.ts';
 import { isEmail } from '../../identity/pages/problems.ts';
 import { callbackUrl, thankYouUrl, type VisitRequest } from '../../identity/visits.ts';
@@ -79,21 +79,20 @@ const orderOf = ({ context }: VisitRequest, { orderId }: StoredCart): StoredOrde
 /** Saves contact, address and delivery of an open cart. */
 async function saveDetails(request: VisitRequest): Promise<Response> {
   const { context, form } = request;
-  const { email = '', country = '', firstName, lastName, addressLine, city, postalCode } = form;
+  const { email = '', firstName, lastName, addressLine, city, postalCode } = form;
+  const country = (form['country'] ?? '').toUpperCase();
   if (!isEmail(email)) return showCart(request, 'email');
-  if (!/^[A-Z]{2}$/i.test(country)) return showCart(request, 'country');
-  const address = { country: country.toUpperCase(), ...filledIn({ addressLine, city, postalCode }) };
-  const name = filledIn({ firstName, lastName });
-  const fields: CartFields = {
-    customerInfo: { ...name, email },
-    deliveryInfo: { address },
-    paymentInfo: { billingAddress: address, billingContact: name },
+  if (!isCountry(country)) return showCart(request, 'country');
+  const details: Details = {
+    email,
+    address: { country, ...filledIn({ addressLine, city, postalCode }) },
+    name: filledIn({ firstName, lastName }),
   };
   try {
     context.db.write(() => {
       const cart = claimedCart(request);
       checkOpen(cart);
-      changeCart(context, cart, (before) => withDetails(context, before, fields, form), { isOnPage: true });
+      changeCart(context, cart, (before) => withDetails(context, before, details, form), { isOnPage: true });
     });
   } catch (error) {
     return showCart(request, problemOf(error));
@@ -101,9 +100,29 @@ async function saveDetails(request: VisitRequest): Promise<Response> {
   return showCart(request);
 }
 
-/** The cart with what a form says, and with the delivery that it names if that is offered. */
-function withDetails(context: Context, before: StoredCart, fields: CartFields, form: Form): StoredCart {
-  const cart = { ...before, fields: updated(before.fields, fields) };
+interface Details {
+  email: string;
+  address: { country: string };
+  name: { firstName?: string; lastName?: string };
+}
+
+/** The cart with the contact and the address of a form, and with the delivery that it names if that is offered. */
+function withDetails(
+  context: Context,
+  before: StoredCart,
+  { email, address, name }: Details,
+  form: Form,
+): StoredCart {
+  const { customerInfo = {}, paymentInfo = {} } = before.fields;
+  const { firstName: _first, lastName: _last, ...customer } = customerInfo;
+  const { firstName: _given, lastName: _family, ...payer } = paymentInfo.billingContact ?? {};
+  const fields: CartFields = {
+    ...before.fields,
+    customerInfo: { ...customer, ...name, email },
+    deliveryInfo: { address },
+    paymentInfo: { billingAddress: address, billingContact: { ...payer, ...name } },
+  };
+  const cart = { ...before, fields };
   const offer = chosenOffer(quoteStored(context, cart), form);
   return offer ? withOffer(cart, offer) : cart;
 }
@@ -173,8 +192,9 @@ function showOpen(request: VisitRequest, stored: StoredCart, problem?: Problem):
   const payment = ready ? paymentForm(session, priceToken(cart, quoted)) : '';
   const parts = isFixed
     ? html`${reviewedFacts(cart, quoted)} ${payment}`
-    : html`${obstacles(context, cart, quoted)} ${detailsForm(context, session, cart, quoted)} ${payment}`;
-  const body = html`${receiptHtml(receiptOfQuote(context, quoted), amountsNow(context, quoted))} ${parts}`;
+    : html`${detailsForm(context, { session, form: problem ? request.form : {} }, cart, quoted)} ${payment}`;
+  const body = html`${receiptHtml(receiptOfQuote(context, quoted), amountsNow(context, quoted))}
+  ${obstacles(context, cart, quoted)} ${parts}`;
   return respond(request, { title: isFixed ? 'Payment' : 'Checkout', problem, body });
 }
 
@@ -189,7 +209,8 @@ function showOrdered(request: VisitRequest, cart: StoredCart, problem?: Problem)
       ? html`${orderFacts(order)} ${paymentForm(session, '')}`
       : html`<p>This order was placed already.</p>
           <p><a href="${nextUrl(request)}">See the order</a></p>`;
-  const body = html`${receipt ? receiptHtml(receipt, receipt.payments) : ''} ${end === undefined ? next : ''}`;
+  const amounts = [...(receipt?.payments ?? []), ...(order ? amountDue(context, order) : [])];
+  const body = html`${receipt ? receiptHtml(receipt, amounts) : ''} ${end === undefined ? next : ''}`;
   return respond(request, { title: 'Payment', problem: end ?? problem, body });
 }
 
@@ -199,6 +220,14 @@ function whyUnpayable({ context }: VisitRequest, order: StoredOrder): Problem | 
   const { paymentGatewayOrderId = '' } = order.internal;
   const isOpen = context.db.of(gatewayOrders).get(paymentGatewayOrderId) !== undefined;
   return waitsForPayment(order) && !isOpen ? 'tooLate' : undefined;
+}
+
+/** What is to be paid now of an order, if that is not its total. */
+function amountDue(context: Context, { internal, priceSummary }: StoredOrder) {
+  const { amount } = context.db.of(gatewayOrders).get(internal.paymentGatewayOrderId ?? '') ?? {};
+  return amount === undefined || amount === priceSummary?.total?.amount
+    ? []
+    : [{ label: 'To pay now', price: moneyOf(context.settings).format(amount) }];
 }
 
 /** What a gift card pays, and what is to be paid now if a gift card or a deposit makes it less. */
