@@ -61,7 +61,8 @@ export const object = <
   additionalProperties: false,
 });
 
-interface ClosedObject<Required extends SchemaProperties, Optional extends SchemaProperties>
+/** An object with no other properties than these. */
+export interface ClosedObject<Required extends SchemaProperties, Optional extends SchemaProperties>
   extends ObjectSchema {
   properties: Required & Optional;
   required: NamesOf<Required>;
@@ -69,4 +70,4 @@ interface ClosedObject<Required extends SchemaProperties, Optional extends Schem
 }
 
 /** As a tuple: the types of typebox read no other list. */
-type NamesOf<Properties> = readonly [keyof Properties & string, ...(keyof Properties & string)[]];
+export type NamesOf<Properties> = readonly [keyof Properties & string, ...(keyof Properties & string)[]];
