@@ -123,7 +123,7 @@ export const paymentForm = (session: string, prices: string): Html =>
     ${hidden({ session, prices })}
     <p>No money moves here: choose how the payment ends.</p>
     ${submit('approved', 'Order and pay', true)}
-    ${submit('authorized', 'Order and pay later')}
+    ${submit('authorized', 'Order with a later payment')}
     ${submit('pending', 'Order with a pending payment')}
     ${submit('declined', 'Order with a declined card')}
   </form>`;
