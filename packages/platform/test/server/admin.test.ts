@@ -159,6 +159,7 @@ test('the console lists every action with what it does, and has a form for each'
     expect(form.match(/ name="[^"]+"/g) ?? []).toEqual([
       ' name="viewport"',
       ...Object.keys(input.properties).map((property) => ` name="${property}"`),
+      ' name="$form"',
     ]);
   }
 });
@@ -172,6 +173,19 @@ test('a form of the console shows the result of its action, with what was entere
   expect(text).toContain(`&quot;id&quot;: &quot;${id}&quot;`);
   const { url } = shop.getShop();
   expect((await submit(shop, 'getShop', {})).text).toContain(`&quot;<a href="${url}">${url}</a>&quot;`);
+});
+
+test('a form of the console that is sent twice runs its action once, and the next form runs it again', async () => {
+  const shop = createShop();
+  const mail = { to: 'mara@example.com', subject: 'Hello', text: 'One.' };
+  const page = await shop.fetch(`${shop.base.origin()}/__dev/actions/sendMail`);
+  const formIn = (text: string) => /name="\$form" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  const form = formIn(await page.text());
+  const both = await Promise.all([1, 2].map(() => submit(shop, 'sendMail', { ...mail, $form: form })));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(shop.listMails({}).mails).toHaveLength(1);
+  await submit(shop, 'sendMail', { ...mail, $form: formIn(both[0]?.text ?? '') });
+  expect(shop.listMails({}).mails).toHaveLength(2);
 });
 
 test('a form of the console names what is wrong at its field, keeps what was entered and changes nothing', async () => {

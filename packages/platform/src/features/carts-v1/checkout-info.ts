@@ -32,10 +32,26 @@ export function checkoutInfoOf(cart: StoredCart): CheckoutInfo {
   };
 }
 
-/** The cart with what a checkout says. Memberships of lines that it does not have are left out. */
+/** What checkouts say of a cart. */
+const CLEARED = {
+  note: undefined,
+  source: undefined,
+  businessInfo: undefined,
+  customerInfo: undefined,
+  deliveryInfo: undefined,
+  taxInfo: undefined,
+  paymentInfo: undefined,
+  settings: undefined,
+  extendedFields: undefined,
+};
+
+/**
+ * The cart with what a checkout says, and with what only version 2 knows. Memberships of lines that it does not have are
+ * left out.
+ */
 export function withCheckoutInfo(cart: StoredCart, info: CheckoutInfo): StoredCart {
   const { deliveryMethod: _method, customFields: _fields, ...kept } = cart;
-  const { customCheckoutUrl, demo, source } = cart.fields;
+  const { source } = cart.fields;
   const { address, contactDetails } = info.shippingInfo?.shippingDestination ?? {};
   const { customSettings, externalReference } = info;
   const selected = info.membershipOptions?.selectedMemberships;
@@ -46,12 +62,11 @@ export function withCheckoutInfo(cart: StoredCart, info: CheckoutInfo): StoredCa
       customFields: info.customFields,
     }),
     fields: {
+      ...present({ ...cart.fields, ...CLEARED }),
       ...present({
         note: info.buyerNote,
         extendedFields: info.extendedFields,
         settings: customSettings && fromCustomSettings(customSettings),
-        customCheckoutUrl,
-        demo,
       }),
       ...presentIn('source', {
         channelType: source?.channelType,

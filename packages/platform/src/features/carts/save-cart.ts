@@ -1,4 +1,5 @@
 /** Finds, saves and deletes carts. Each change of one is an event. */
+import { isDeepStrictEqual } from 'node:util';
 import { parseAccept } from 'hono/utils/accept';
 import type { CartV2 } from 'storewire';
 import { createdBy, isShopper } from '../../kernel/context/caller.ts';
@@ -67,11 +68,14 @@ export const newCurrentCart = (context: Context, owner: CartOwner): StoredCart =
   isCurrent: true,
 });
 
-/** A cart that was saved, and what its event and the response show of it. */
-export interface SavedCart {
+/** A cart at the prices and the stock that are saved. */
+export interface QuotedCart {
   cart: StoredCart;
-  /** At the prices and the stock that were saved. */
   quoted: Quote;
+}
+
+/** A cart that was saved, and what its event and the response show of it. */
+export interface SavedCart extends QuotedCart {
   shown: CartV2;
 }
 
@@ -89,6 +93,14 @@ export const changeCart = (
   change: (cart: StoredCart) => StoredCart = (same) => same,
   options?: SaveOptions,
 ): SavedCart => saveCart(context, change(refreshed(context, cart)), options);
+
+/** Saves a cart with the prices and the stock of the moment, if they differ. Call it in writes only. */
+export function refreshCart(context: Context, cart: StoredCart): QuotedCart {
+  const current = refreshed(context, cart);
+  return isDeepStrictEqual(current, cart)
+    ? { cart, quoted: quoteStored(context, cart) }
+    : saveCart(context, current);
+}
 
 interface SaveOptions {
   /** Whether the buyer changed it on the hosted page. */

@@ -22,7 +22,7 @@ export interface LineView extends ShownItem {
   catalogOverrideFields?: ShownOverrides;
 }
 
-/** What lines of carts, checkouts and orders have in common. `isCovered` lines are paid by a membership. */
+/** What lines of carts, checkouts and estimates have in common. `isCovered` lines are paid by a membership. */
 export function toLineItem(
   money: Money,
   { id, quantity, item, availability, ...line }: CurrentLine,

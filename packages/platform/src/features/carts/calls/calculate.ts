@@ -1,5 +1,4 @@
 /** Calculations and estimates of a cart. */
-import { isDeepStrictEqual } from 'node:util';
 import type { CalculateCartResponse, EstimateCartV2Input } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
@@ -8,14 +7,14 @@ import { quoteStored } from '../cart-quote.ts';
 import { toSummary } from '../cart-summary.ts';
 import { toCartV2 } from '../cart-v2.ts';
 import { problemsOf } from '../cart-violations.ts';
-import { refreshed, type SavedCart, saveCart } from '../save-cart.ts';
+import { type QuotedCart, refreshCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 
 /** Calculates everything, with a token to place the order with, and emits the event of it. */
 export function calculateCart(context: Context, cart: StoredCart, refreshes = false): CalculateCartResponse {
   checkOpen(cart);
   return context.db.write(() => {
-    const { cart: current, quoted } = refreshes ? refreshedCart(context, cart) : quotedCart(context, cart);
+    const { cart: current, quoted } = refreshes ? refreshCart(context, cart) : quotedCart(context, cart);
     const summary = toSummary(context, current, quoted, {
       withDelivery: true,
       withTax: true,
@@ -32,7 +31,7 @@ export function estimateCart(
   context: Context,
   cart: StoredCart,
   {
-    refreshCart = false,
+    refreshCart: refreshes = false,
     validationConfig = 'PRE_CHECKOUT_VALIDATIONS',
     calculateDelivery = false,
     calculateAdditionalFees = false,
@@ -41,9 +40,7 @@ export function estimateCart(
   }: Omit<Received<EstimateCartV2Input>, 'cartId'>,
 ): CalculateCartResponse {
   checkOpen(cart);
-  const whole = refreshCart
-    ? context.db.write(() => refreshedCart(context, cart))
-    : quotedCart(context, cart);
+  const whole = refreshes ? context.db.write(() => refreshCart(context, cart)) : quotedCart(context, cart);
   const current = whole.cart;
   const { giftCard, ...withoutGiftCard } = current;
   const estimated = calculateGiftCards ? current : withoutGiftCard;
@@ -61,15 +58,7 @@ export function estimateCart(
   return { cart: toCartV2(context, current, whole.quoted), summary };
 }
 
-type QuotedCart = Pick<SavedCart, 'cart' | 'quoted'>;
-
 const quotedCart = (context: Context, cart: StoredCart): QuotedCart => ({
   cart,
   quoted: quoteStored(context, cart),
 });
-
-/** The cart with its quote. It is saved if prices or stock of the moment differ. Call it in a write. */
-export function refreshedCart(context: Context, cart: StoredCart): QuotedCart {
-  const current = refreshed(context, cart);
-  return isDeepStrictEqual(current, cart) ? quotedCart(context, cart) : saveCart(context, current);
-}

@@ -19,14 +19,13 @@ import { gatewayOrders, orders, type StoredOrder, waitsForPayment } from '../../
 import { factsHtml, orderFacts, paymentText, receiptHtml } from '../../orders/summary.ts';
 import { type PaymentOutcome, payGatewayOrder } from '../../payments/pay.ts';
 import type { Quote } from '../../pricing/quote.ts';
-import { refreshedCart } from '../calls/calculate.ts';
 import { checkOpen, withOffer } from '../cart-changes.ts';
 import { quoteStored } from '../cart-quote.ts';
 import { isReady } from '../placing/check-cart.ts';
 import { endPurchase } from '../placing/complete-cart.ts';
 import { orderCart } from '../placing/place-order.ts';
 import { priceToken } from '../price-token.ts';
-import { changeCart, claimCart, continueCart } from '../save-cart.ts';
+import { changeCart, claimCart, continueCart, refreshCart } from '../save-cart.ts';
 import type { CartFields, StoredCart } from '../stored-cart.ts';
 import { brandOf } from './brand.ts';
 import { chosenOffer, detailsForm, obstacles, paymentForm, reviewedFacts } from './checkout-forms.ts';
@@ -185,7 +184,7 @@ async function showCart(request: VisitRequest, problem?: Problem): Promise<Respo
 /** Shows a cart at the prices and the stock of the moment, which its order is to have. */
 function showOpen(request: VisitRequest, stored: StoredCart, problem?: Problem): Promise<Response> {
   const { context, visit, session } = request;
-  const { cart, quoted } = context.db.write(() => refreshedCart(context, stored));
+  const { cart, quoted } = context.db.write(() => refreshCart(context, stored));
   const ready = isReady(context, cart, quoted);
   // what was reviewed at the store front is changed there, unless it no longer holds
   const isFixed = ready && visit.parameters['isReviewed'] !== undefined;

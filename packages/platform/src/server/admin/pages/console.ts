@@ -1,12 +1,14 @@
 /** The console: the list of all actions, the form of each, and pages with emails and requests. */
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformActions } from '../../../../generated/actions.ts';
 import { Failure, InvalidInput } from '../../../kernel/errors/failure.ts';
+import { BoundedMap } from '../../../kernel/values/bounded-map.ts';
 import { actionNamed, actions, areas, type NamedAction } from '../actions/index.ts';
 import { type AdminOptions, methodsOf } from '../actions/run.ts';
 import { inputOfText } from '../shared/text-input.ts';
-import { actionForm } from './form.ts';
+import { actionForm, FORM_ID } from './form.ts';
 import { CONSOLE_STYLE_SOURCE, consolePage, type Markup } from './layout.ts';
 import { mailsPage } from './mails.ts';
 import { requestsPage } from './requests.ts';
@@ -39,17 +41,24 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
     const action = actionNamed(req.param('name'));
     return action ? respond(actionPage(action, new URL(req.url).searchParams)) : noSuchPage();
   });
+  const submit = async (action: NamedAction, values: URLSearchParams): Promise<Outcome> => {
+    try {
+      return { output: await runAction(action, inputOfText(action.input, values)) };
+    } catch (error) {
+      if (error instanceof Failure) return { error };
+      throw error;
+    }
+  };
+  // a form that is sent twice runs its action once
+  const outcomes = new BoundedMap<Promise<Outcome>>(100);
   app.post('/actions/:name', async ({ req }) => {
     const action = actionNamed(req.param('name'));
     if (!action) return noSuchPage();
     const values = new URLSearchParams(await req.text());
-    try {
-      const output = await runAction(action, inputOfText(action.input, values));
-      return await respond(actionPage(action, values, { output }));
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      return respond(actionPage(action, values, { error }), 400);
-    }
+    const form = values.get(FORM_ID) ?? randomUUID();
+    values.delete(FORM_ID);
+    const outcome = await (outcomes.get(form) ?? outcomes.add(form, submit(action, values)));
+    return respond(actionPage(action, values, outcome), outcome.error ? 400 : 200);
   });
   app.notFound(noSuchPage);
   app.onError((error) => {

@@ -1,10 +1,14 @@
 /** The form of an action, from its schema. It works without JavaScript. */
+import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import type { Violation } from '../../../kernel/errors/violations.ts';
 import type { JsonSchema } from '../../../kernel/schemas/json-schema.ts';
 import type { NamedAction } from '../actions/index.ts';
 import { isListOfTexts } from '../shared/text-input.ts';
 import type { Markup } from './layout.ts';
+
+/** The field that names one form, whose action runs once. No action has it. */
+export const FORM_ID = '$form';
 
 /** The form of an action, with what was entered and what is wrong with it. */
 export function actionForm(
@@ -24,7 +28,7 @@ export function actionForm(
     .map(({ field, description }) => `${field} ${description}.`);
   const alert = html`<p role="alert" class="bad">The input is not valid. ${others.join(' ')}</p>`;
   return html`<form method="post" action="/__dev/actions/${action}#result">${violations.length > 0 ? alert : ''}
-${fields}<button>Run</button></form>`;
+${fields}<input type="hidden" name="${FORM_ID}" value="${randomUUID()}"><button>Run</button></form>`;
 }
 
 /** Whether a violation is of a property, or of what is in it. */
