@@ -150,7 +150,15 @@ export {
   videoSources,
   videoUrl,
 } from './media/video.ts';
-export { formatMoney } from './money.ts';
+export {
+  addMoney,
+  allocateMoney,
+  compareMoney,
+  multiplyMoney,
+  roundMoney,
+  subtractMoney,
+} from './money/arithmetic.ts';
+export { formatMoney } from './money/format-money.ts';
 export { isProductV3, selectVariant, variantsInput } from './product-selection/select-variant.ts';
 export type {
   Availability,

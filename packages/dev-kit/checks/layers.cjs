@@ -7,7 +7,7 @@
 const BASE = '^src/(core|errors|lib)/';
 
 /** Parts of the client, each of which can be used without the others. */
-const PARTS = '^src/(auth|graphql[.]ts|media|paging|redirects|storage|uploads|web-methods)(/|$)';
+const PARTS = '^src/(auth|graphql[.]ts|media|money|paging|redirects|storage|uploads|web-methods)(/|$)';
 
 /** What several of these parts build on. */
 const SHARED = '^src/(redirects|storage)/';
