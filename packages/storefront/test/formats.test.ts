@@ -1,29 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../app/format/date.ts';
-import { isZero } from '../app/format/money.ts';
-import { isLess, sumOf } from '../app/store/product/decimals.ts';
 import { themeCookie, themeOfCookie } from '../app/theme/theme.ts';
-
-describe('money', () => {
-  it('is compared and added up as its minor units', () => {
-    const cents = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n });
-    const toText = (amount: bigint): string => {
-      const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0');
-      return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-    };
-    fc.assert(
-      fc.property(cents, cents, (a, b) => {
-        expect(isLess(toText(a), toText(b))).toBe(a < b);
-        expect(isZero(toText(a))).toBe(a === 0n);
-        expect(sumOf([toText(a), toText(b)])).toBe(toText(a + b));
-      }),
-    );
-    expect(isLess('9', '10.5')).toBe(true);
-    expect(sumOf(['96', '8.5', '-0.125'])).toBe('104.375');
-    expect(sumOf(['96', '8'])).toBe('104');
-  });
-});
 
 describe('dates', () => {
   it('are those of the shop, also where the server or the browser has another time zone', () => {

@@ -1,2 +1,3 @@
-/** Whether a decimal string is zero, in any notation. */
-export const isZero = (amount: string): boolean => /^-?0+(?:\.0+)?$/.test(amount);
+import { compareMoney } from 'storewire';
+
+export const isZero = (amount: string): boolean => compareMoney(amount, '0') === 0;

@@ -1,5 +1,5 @@
+import { compareMoney } from 'storewire';
 import type { ShopCollection } from '../../store/catalog/catalog.ts';
-import { isLess } from '../../store/product/decimals.ts';
 import { type FullProduct, isReduced } from '../../store/product/product.ts';
 import { type CatalogView, collectionIdsOf, hasPrice } from './catalog-view.ts';
 
@@ -97,7 +97,8 @@ function conditionsOf(view: CatalogView, collections: readonly ShopCollection[])
 function isPriced({ price }: FullProduct, { lowest, highest }: CatalogView): boolean {
   if (!price) return false;
   const { now } = price;
-  return !(lowest !== undefined && isLess(now, lowest)) && !(highest !== undefined && isLess(highest, now));
+  const isTooLow = lowest !== undefined && compareMoney(now, lowest) < 0;
+  return !isTooLow && !(highest !== undefined && compareMoney(now, highest) > 0);
 }
 
 const choiceNamesOf = ({ options }: FullProduct, option: string): string[] =>

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { compareMoney } from 'storewire';
 import { languageOfPath } from '../../routing/paths.ts';
 import { PAGE_SIZE, searchOfPage } from '../../shop/catalog/list-page.ts';
 import type { FoundProducts, SortName } from '../../store/catalog/catalog.ts';
@@ -75,7 +76,8 @@ async function findOnPlatform(
   });
 }
 
-const priceOf = ({ price }: FullProduct): number => Number(price?.now ?? 0);
+const byPrice = (a: FullProduct, b: FullProduct): number =>
+  compareMoney(a.price?.now ?? '0', b.price?.now ?? '0');
 
 /** By prices after reductions, and by names as the language of the page sorts them. */
 const ordersBy = (
@@ -84,6 +86,6 @@ const ordersBy = (
   featured: () => 0,
   newest: (a, b) => b.newness - a.newness,
   name: (a, b) => compare(a.name, b.name),
-  cheapest: (a, b) => priceOf(a) - priceOf(b),
-  dearest: (a, b) => priceOf(b) - priceOf(a),
+  cheapest: byPrice,
+  dearest: (a, b) => byPrice(b, a),
 });

@@ -1,14 +1,14 @@
 /** Lists how a cart can be delivered, which carts of version 2 do not say themselves, and chooses the cheapest. For the server only. */
-import type {
-  CalculateTotalsResponse,
-  CartV2,
-  LineItem,
-  ShippingOption,
-  StoreClient,
-  TotalsLineItem,
+import {
+  type CalculateTotalsResponse,
+  type CartV2,
+  compareMoney,
+  type LineItem,
+  type ShippingOption,
+  type StoreClient,
+  type TotalsLineItem,
 } from 'storewire';
 import { calculateTotals, setDeliveryMethodV2 } from 'storewire/operations';
-import { isLess } from '../../store/product/decimals.ts';
 
 /** The delivery options of a cart for its address, with their prices and times: asked with what can decide them. */
 export const readDeliveryOptions = (
@@ -54,7 +54,7 @@ export async function chooseDelivery(
   const [first, ...others] = plain.length > 0 ? plain : offers;
   if (!first) return 'notOffered';
   const { appId, code } = others.reduce(
-    (cheapest, offer) => (isLess(priceOf(offer.option), priceOf(cheapest.option)) ? offer : cheapest),
+    (cheapest, offer) => (isCheaper(offer.option, cheapest.option) ? offer : cheapest),
     first,
   );
   await setDeliveryMethodV2(client, { cartId: cart.id, deliveryMethod: { appId, code } });
@@ -65,4 +65,8 @@ export async function chooseDelivery(
 const isPlain = ({ logistics }: ShippingOption): boolean =>
   !logistics?.pickupDetails && !logistics?.deliveryTimeSlot;
 
-const priceOf = ({ cost }: ShippingOption): string => cost?.price?.amount ?? '';
+/** Whether an option costs less than another. One without a price does not. */
+function isCheaper({ cost }: ShippingOption, other: ShippingOption): boolean {
+  const [price, otherPrice] = [cost?.price?.amount, other.cost?.price?.amount];
+  return price !== undefined && otherPrice !== undefined && compareMoney(price, otherPrice) < 0;
+}

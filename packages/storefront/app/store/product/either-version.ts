@@ -1,5 +1,6 @@
 /** What pages show of a product of either version of the catalog. */
 import {
+  addMoney,
   isProductV3,
   type PriceInfo,
   type Product,
@@ -10,7 +11,6 @@ import {
   type ProductV3,
   type ProductVariant,
 } from 'storewire';
-import { sumOf } from './decimals.ts';
 import type { FullProduct, ShopPrice, ShopSelection, ShopVariant } from './product.ts';
 import { detailsV1, pricesV1, shownVariantsV1 } from './version-1.ts';
 import { detailsV3, pricesV3, shownVariantsV3 } from './version-3.ts';
@@ -53,7 +53,7 @@ function withExtras(price: ShopPrice, { options }: Pick<ProductSelection, 'optio
   );
   if (added.length === 0) return price;
   const { now, before } = price;
-  return { ...price, now: sumOf([now, ...added]), before: before && sumOf([before, ...added]) };
+  return { ...price, now: added.reduce(addMoney, now), before: before && added.reduce(addMoney, before) };
 }
 
 /** The variants that buyers see: in version 1 those that were read, in version 3 those of the product. */

@@ -1,6 +1,11 @@
 /** What pages show of a product of version 3 of the catalog. */
-import type { OptionChoice, PriceInfo, ProductMediaItemV3, ProductV3 } from 'storewire';
-import { isLess } from './decimals.ts';
+import {
+  compareMoney,
+  type OptionChoice,
+  type PriceInfo,
+  type ProductMediaItemV3,
+  type ProductV3,
+} from 'storewire';
 import type { ProductDetails, ShopMedium, ShopPrice, ShopPrices, ShopVariant } from './product.ts';
 
 export function detailsV3({
@@ -74,7 +79,7 @@ function priceOf(
   return {
     now,
     // the platform also takes a price that is the same
-    before: before !== undefined && isLess(now, before) ? before : undefined,
+    before: before !== undefined && compareMoney(now, before) < 0 ? before : undefined,
     currency: currency ?? undefined,
   };
 }
