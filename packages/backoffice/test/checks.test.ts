@@ -22,8 +22,8 @@ test.each([
   ['0.00', 'EUR', 'More than 0, or empty'],
   ['-1', 'EUR', 'A number such as 12.50'],
   ['1,5', 'EUR', 'A number such as 12.50'],
-  ['1.001', 'EUR', 'At most 2 places after the point'],
-  ['1.5', 'JPY', 'At most 0 places after the point'],
+  ['1.001', 'EUR', 'EUR has fewer places after the point: 1.00'],
+  ['1.5', 'JPY', 'JPY has fewer places after the point: 2'],
 ])('of 10.10, an amount of "%s" %s is possible or not', (value, currency, problem) => {
   expect(checkPart('10.1', currency)(value)).toBe(problem);
 });

@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js';
 import type { OrderPayment, Refund } from 'storewire';
 import { expect, test } from 'vitest';
 import type { OrderRecord } from '../app/orders/order-record.ts';
@@ -16,12 +15,12 @@ const orderOf = (line: object, shipping?: string): OrderRecord =>
 
 test('refunds of single pieces add up to the total of the line', () => {
   const sums = [0, 1, 2].map((refundQuantity) =>
-    sumOfRefund(orderOf({ refundQuantity }), { quantities: { line: 1 } }).toFixed(2),
+    sumOfRefund(orderOf({ refundQuantity }), { quantities: { line: 1 } }),
   );
   expect(sums).toEqual(['3.33', '3.34', '3.33']);
-  expect(sumOfRefund(orderOf({}), { quantities: { line: 3 }, shipping: '4.90' }).toFixed(2)).toBe('14.90');
+  expect(sumOfRefund(orderOf({}), { quantities: { line: 3 }, shipping: '4.90' })).toBe('14.90');
   // no more than what is left of the line
-  expect(sumOfRefund(orderOf({ refundQuantity: 2 }), { quantities: { line: 3 } }).toFixed(2)).toBe('3.33');
+  expect(sumOfRefund(orderOf({ refundQuantity: 2 }), { quantities: { line: 3 } })).toBe('3.33');
 });
 
 test('what is left of delivery and payments is without earlier refunds, except failed ones', () => {
@@ -35,8 +34,8 @@ test('what is left of delivery and payments is without earlier refunds, except f
     },
   ] as unknown as Refund[];
   const card = { id: 'card', amount: price('0.30') } as OrderPayment;
-  expect(deliveryLeft(orderOf({}, '4.90'), refunds).toFixed(2)).toBe('3.00');
-  expect(paymentLeft(card, refunds).toFixed()).toBe('0.2');
+  expect(deliveryLeft(orderOf({}, '4.90'), refunds)).toBe('3.00');
+  expect(paymentLeft(card, refunds)).toBe('0.20');
 });
 
 test('what is left of a payment is what was captured of it, without what the bank of the buyer took back', () => {
@@ -50,13 +49,13 @@ test('what is left of a payment is what was captured of it, without what the ban
     { status: 'APPROVED', amount: price('7.60') },
     { status: 'REVERSED', amount: price('5.00'), reversalAmount: price('4.00') },
   ];
-  const left = (details: object): string => paymentLeft(paymentOf(details), []).toFixed(2);
+  const left = (details: object): string => paymentLeft(paymentOf(details), []);
   expect(left({ authorizationDetails: { captures } })).toBe('30.00');
   expect(left({ chargebacks })).toBe('91.40');
   expect(left({ authorizationDetails: { captures }, chargebacks })).toBe('21.40');
 });
 
 test('a sum is taken from the payments in their order', () => {
-  const payments = ['5', '20', '1'].map((left, index) => ({ id: `${index}`, left: new Decimal(left) }));
-  expect(splitOver(new Decimal('8.5'), payments, 2)).toEqual({ 0: '5.00', 1: '3.50', 2: null });
+  const payments = ['5', '20', '1'].map((left, index) => ({ id: `${index}`, left }));
+  expect(splitOver('8.5', payments, 'EUR')).toEqual({ 0: '5.00', 1: '3.50', 2: null });
 });

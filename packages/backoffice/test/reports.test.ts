@@ -44,10 +44,10 @@ test('orders count on their day in the time zone of the shop, and in the range b
   const [report] = reportsOf(orders, RANGE, 'Asia/Tokyo');
   expect(report?.now).toEqual({
     orders: 2,
-    amount: '0.3',
+    amount: '0.30',
     days: [
-      { day: '2026-03-02', orders: 1, totals: [{ amount: '0.1', currency: 'EUR' }] },
-      { day: '2026-03-03', orders: 1, totals: [{ amount: '0.2', currency: 'EUR' }] },
+      { day: '2026-03-02', orders: 1, totals: [{ amount: '0.10', currency: 'EUR' }] },
+      { day: '2026-03-03', orders: 1, totals: [{ amount: '0.20', currency: 'EUR' }] },
     ],
   });
   expect(report?.before).toMatchObject({ orders: 1, amount: '0.15' });
@@ -66,7 +66,7 @@ test('refunds are taken out, of products with the pieces that were refunded', ()
   const [report] = reportsOf(orders, RANGE, 'UTC');
   expect(report?.now.amount).toBe('71.67');
   expect(report?.products).toEqual([
-    { id: 'jug', name: 'jug', pieces: 2, amount: '60' },
+    { id: 'jug', name: 'jug', pieces: 2, amount: '60.00' },
     { id: 'mug', name: 'mug', pieces: 2, amount: '6.67' },
   ]);
 });
@@ -74,10 +74,10 @@ test('refunds are taken out, of products with the pieces that were refunded', ()
 test('several currencies have a report each', () => {
   const orders = [
     order({ at: '2026-03-02T12:00:00Z', total: '45.00' }),
-    order({ at: '2026-03-02T12:00:00Z', total: '4500', currency: 'JPY' }),
+    order({ at: '2026-03-02T12:00:00Z', total: '4500', refunded: '0', currency: 'JPY' }),
   ];
   expect(reportsOf(orders, RANGE, 'UTC')).toMatchObject([
-    { currency: 'EUR', now: { orders: 1, amount: '45' } },
+    { currency: 'EUR', now: { orders: 1, amount: '45.00' } },
     { currency: 'JPY', now: { orders: 1, amount: '4500' } },
   ]);
 });

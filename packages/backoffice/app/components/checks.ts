@@ -1,6 +1,6 @@
 /** What inputs accept: each check says what is wrong, before anything is sent. */
-import { Decimal } from 'decimal.js';
-import { isDecimal, placesOf } from './decimals.ts';
+import { compareMoney, roundMoney } from 'storewire';
+import { isDecimal, isZero } from './decimals.ts';
 
 /** What an input has; none if it is empty. */
 type Value = string | number | null | undefined;
@@ -21,16 +21,17 @@ export const checkWhole =
 
 /** A part of what is left of an amount of money. */
 export const checkPart =
-  (whole: Decimal.Value, currency: string): Check =>
+  (whole: string, currency: string): Check =>
   (value) => {
-    const places = placesOf(currency);
     if (isEmpty(value)) return undefined;
-    if (!isDecimal(String(value))) return checkDecimal(value);
-    const part = new Decimal(String(value));
-    if (part.isZero()) return 'More than 0, or empty';
-    if (part.greaterThan(whole))
-      return `At most ${new Decimal(whole).toFixed(places)}, which is what is left`;
-    return part.decimalPlaces() > places ? `At most ${places} places after the point` : undefined;
+    const part = String(value);
+    if (!isDecimal(part)) return checkDecimal(value);
+    if (isZero(part)) return 'More than 0, or empty';
+    if (compareMoney(part, whole) > 0) return `At most ${roundMoney(whole, currency)}, which is what is left`;
+    const rounded = roundMoney(part, currency);
+    return compareMoney(part, rounded) === 0
+      ? undefined
+      : `${currency} has fewer places after the point: ${rounded}`;
   };
 
 export const checkUrl: Check = (value) =>

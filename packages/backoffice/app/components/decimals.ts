@@ -1,14 +1,36 @@
 /** Decimals, such as amounts of money: as text, so that they stay exact. The contract has prices of products as numbers. */
-import { Decimal } from 'decimal.js';
-import { formatMoney, type Product } from 'storewire';
+import {
+  addMoney,
+  compareMoney,
+  formatMoney,
+  multiplyMoney,
+  type Product,
+  roundMoney,
+  subtractMoney,
+} from 'storewire';
 
 /** Whether a text is a decimal that is not negative. */
 export const isDecimal = (text: string): boolean => /^\d{1,12}(\.\d+)?$/.test(text);
 
 /** A number as a decimal without an exponent. */
-export const decimalOf = (number: number): string => new Decimal(number).toFixed();
+export const decimalOf = (number: number): string => addMoney(String(number), '0');
 
-export const sumOf = (decimals: readonly string[]): string => Decimal.sum(0, ...decimals).toFixed();
+export const isZero = (amount: string): boolean => compareMoney(amount, '0') === 0;
+
+export const sumOf = (amounts: readonly string[]): string => amounts.reduce(addMoney, '0');
+
+/** What is left of an amount without others, and nothing if they are more. */
+export function leftOf(amount: string, others: readonly string[]): string {
+  const left = subtractMoney(amount, sumOf(others));
+  return compareMoney(left, '0') < 0 ? '0' : left;
+}
+
+/** An exact share of an amount, such as 12.5 percent. */
+export const percentOf = (amount: string, percent: string): string =>
+  multiplyMoney(multiplyMoney(amount, percent), '0.01');
+
+/** What a part is in percent of the whole, for display: a ratio is no amount of money. */
+export const inPercent = (part: string, whole: string): number => (100 * Number(part)) / Number(whole);
 
 export interface Money {
   amount: string;
@@ -26,12 +48,9 @@ export const sumsOf = (amounts: readonly Money[]): Money[] =>
 export const moneyTexts = (amounts: readonly Money[], language: string): string =>
   amounts.map(({ amount, currency }) => formatMoney(amount, currency, language)).join(', ');
 
-/** The usual number of digits after the decimal point of a currency. */
-export const placesOf = (currency = 'EUR'): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
 /** The price without a discount, with the usual places of its currency. */
 export const priceOf = ({ priceData }: Pick<Product, 'priceData'>): string => {
-  const price = new Decimal(priceData?.price ?? 0);
-  return price.toFixed(Math.max(price.decimalPlaces(), placesOf(priceData?.currency)));
+  const price = decimalOf(priceData?.price ?? 0);
+  const rounded = roundMoney(price, priceData?.currency ?? 'EUR');
+  return compareMoney(price, rounded) === 0 ? rounded : price;
 };

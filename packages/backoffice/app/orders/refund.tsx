@@ -1,14 +1,13 @@
 /** Refunds, which no call of the contract makes: they are there with the local platform only. */
 import UndoIcon from '@mui/icons-material/Undo';
-import type { Decimal } from 'decimal.js';
 import { useEffect, useRef } from 'react';
 import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { OrderPayment } from 'storewire';
+import { compareMoney, type OrderPayment } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkPart, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
-import { moneyTexts, placesOf } from '../components/decimals.ts';
+import { isZero, moneyTexts } from '../components/decimals.ts';
 import { textOfError } from '../components/reasons.ts';
 import { CONSOLE_URL, SHOP_LANGUAGE } from '../page-settings.ts';
 import { nameOfLine } from './order-lines.tsx';
@@ -32,8 +31,8 @@ interface RefundValues extends RefundedParts {
 
 interface RefundFieldsProps {
   order: OrderRecord;
-  payments: readonly { payment: OrderPayment; id: string; left: Decimal }[];
-  delivery: Decimal;
+  payments: readonly { payment: OrderPayment; id: string; left: string }[];
+  delivery: string;
 }
 
 const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
@@ -41,15 +40,14 @@ const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
   // the sum is shown as it is typed
   useWatch({ control });
   const currency = order.currency ?? '';
-  const textOf = (amount: Decimal): string =>
-    moneyTexts([{ amount: amount.toFixed(), currency }], SHOP_LANGUAGE);
+  const textOf = (amount: string): string => moneyTexts([{ amount, currency }], SHOP_LANGUAGE);
   const sum = sumOfRefund(order, getValues());
   const suggested = useRef(sum);
   // the amounts of payments follow from the sum; what the user changes then stays until the sum changes
   useEffect(() => {
-    if (sum.equals(suggested.current)) return;
+    if (compareMoney(sum, suggested.current) === 0) return;
     suggested.current = sum;
-    const amounts = splitOver(sum, payments, placesOf(currency));
+    const amounts = splitOver(sum, payments, currency);
     for (const [id, amount] of Object.entries(amounts)) setValue(`amounts.${id}`, amount);
   });
   return (
@@ -66,7 +64,7 @@ const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
           />
         ))}
       <BooleanInput source="restock" label="Put these pieces back into stock" />
-      {!delivery.isZero() && (
+      {!isZero(delivery) && (
         <DecimalInput
           source="shipping"
           label="Delivery"
@@ -96,7 +94,7 @@ const RefundInputs = ({ order }: { order: OrderRecord }) => {
   const payments = data.payments.flatMap((payment) => {
     const left = paymentLeft(payment, refunds);
     const isOpen = payment.status === 'APPROVED' || payment.status === 'PARTIALLY_REFUNDED';
-    return payment.id && isOpen && !left.isZero() ? [{ payment, id: payment.id, left }] : [];
+    return payment.id && isOpen && !isZero(left) ? [{ payment, id: payment.id, left }] : [];
   });
   if (payments.length === 0) return <p>The order has no payment that can be refunded.</p>;
   return <RefundFields order={order} payments={payments} delivery={deliveryLeft(order, refunds)} />;

@@ -1,10 +1,9 @@
 import PriceChangeIcon from '@mui/icons-material/PriceChange';
-import { Decimal } from 'decimal.js';
 import { useEffect, useState } from 'react';
 import { FormDataConsumer, required, SelectInput, TextInput, useGetMany, useListContext } from 'react-admin';
-import type { Product } from 'storewire';
+import { addMoney, type Product, roundMoney } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import { isDecimal, placesOf, priceOf } from '../components/decimals.ts';
+import { isDecimal, leftOf, percentOf, priceOf } from '../components/decimals.ts';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { isUnanswered } from '../components/reasons.ts';
@@ -36,13 +35,13 @@ const checkChange = (value = '', { kind }: PriceChange): string | undefined => {
 
 /** The price after a change, rounded to the places of its currency and never negative, as the platform does it. */
 function priceAfter(product: Product, { kind, value = '0' }: PriceChange): string {
-  const price = new Decimal(priceOf(product));
+  const price = priceOf(product);
   const after = {
-    set: () => new Decimal(value),
-    add: () => price.plus(value),
-    percent: () => price.plus(price.times(value).dividedBy(100)),
+    set: () => value,
+    add: () => addMoney(price, value),
+    percent: () => addMoney(price, percentOf(price, value)),
   }[kind]();
-  return Decimal.max(0, after).toFixed(placesOf(product.priceData?.currency));
+  return roundMoney(leftOf(after, []), product.priceData?.currency ?? 'EUR');
 }
 
 const NONE: ProductRecord[] = [];

@@ -1,4 +1,5 @@
-import { Decimal } from 'decimal.js';
+import { compareMoney, multiplyMoney } from 'storewire';
+import { isZero } from '../components/decimals.ts';
 
 /** A price before and after a change, as decimals. */
 export interface PriceStep {
@@ -11,12 +12,12 @@ const countText = (count: number, one: string, many: string): string =>
 
 /** What of price changes is rarely meant, with the count; undefined if nothing is. */
 export function priceRisk(steps: readonly PriceStep[]): string | undefined {
-  const changes = steps
-    .map(({ was, becomes }) => ({ was: new Decimal(was), becomes: new Decimal(becomes) }))
-    .filter(({ was, becomes }) => !was.isZero() && !was.equals(becomes));
-  const free = changes.filter(({ becomes }) => becomes.isZero()).length;
+  const changes = steps.filter(({ was }) => !isZero(was));
+  const free = changes.filter(({ becomes }) => isZero(becomes)).length;
   const large = changes.filter(
-    ({ was, becomes }) => !becomes.isZero() && becomes.minus(was).abs().times(2).greaterThan(was),
+    ({ was, becomes }) =>
+      compareMoney(becomes, multiplyMoney(was, '1.5')) > 0 ||
+      (!isZero(becomes) && compareMoney(becomes, multiplyMoney(was, '0.5')) < 0),
   ).length;
   const texts = [
     free > 0 && countText(free, 'product becomes free', 'products become free'),

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
-import { Decimal } from 'decimal.js';
 import { FormDataConsumer, required, SelectInput, useEditContext } from 'react-admin';
+import { subtractMoney } from 'storewire';
 import { DecimalInput } from '../components/decimal-input.tsx';
-import { isDecimal, moneyTexts } from '../components/decimals.ts';
+import { inPercent, isDecimal, isZero, moneyTexts } from '../components/decimals.ts';
 import { SHOP_LANGUAGE } from '../page-settings.ts';
 import type { ProductRecord, ProductValues } from './product-values.ts';
 import { checkDiscount, salePriceOf } from './sale-price.ts';
@@ -36,9 +36,9 @@ function summaryOf({ price, discount, cost }: Prices, currency: string): string 
   const money = (amount: string): string => moneyTexts([{ amount, currency }], SHOP_LANGUAGE);
   const isOnSale = discount.type !== 'NONE' && `Sale price ${money(sale)}`;
   if (!cost || !isDecimal(cost)) return isOnSale || undefined;
-  const profit = new Decimal(sale).minus(cost);
-  const margin = Number(sale) === 0 ? '' : `, ${profit.times(100).div(sale).toFixed(1)}% of the price`;
-  return [isOnSale, `Margin ${money(profit.toFixed())}${margin}`].filter(Boolean).join(' · ');
+  const profit = subtractMoney(sale, cost);
+  const margin = isZero(sale) ? '' : `, ${inPercent(profit, sale).toFixed(1)}% of the price`;
+  return [isOnSale, `Margin ${money(profit)}${margin}`].filter(Boolean).join(' · ');
 }
 
 /** The sale price and the margin, as they will be. */

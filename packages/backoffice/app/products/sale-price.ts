@@ -1,16 +1,15 @@
 /** What buyers pay for a product with a discount. */
-import { Decimal } from 'decimal.js';
-import { isDecimal } from '../components/decimals.ts';
+import { compareMoney } from 'storewire';
+import { isDecimal, leftOf, percentOf } from '../components/decimals.ts';
 import type { ProductValues } from './product-values.ts';
 
 type Prices = Pick<ProductValues, 'price' | 'discount'>;
 
 /** The price after the discount. */
 export function salePriceOf({ price, discount: { type, value } }: Prices): string {
-  const full = new Decimal(price);
-  if (type === 'NONE') return full.toFixed();
-  const off = type === 'PERCENT' ? full.times(value ?? 0).div(100) : (value ?? 0);
-  return Decimal.max(0, full.minus(off)).toFixed();
+  if (type === 'NONE') return price;
+  const off = value ?? '0';
+  return leftOf(price, [type === 'PERCENT' ? percentOf(price, off) : off]);
 }
 
 /** Says what is wrong with the value of a discount. */
@@ -21,5 +20,5 @@ export function checkDiscount(
   if (type === 'NONE') return undefined;
   if (!value || !isDecimal(value)) return 'A number such as 12.50';
   if (type === 'PERCENT') return Number(value) > 100 ? 'At most 100' : undefined;
-  return isDecimal(price) && new Decimal(value).greaterThan(price) ? 'At most the price' : undefined;
+  return isDecimal(price) && compareMoney(value, price) > 0 ? 'At most the price' : undefined;
 }

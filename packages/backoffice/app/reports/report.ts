@@ -1,10 +1,9 @@
 /** What a shop has sold in a range of days, compared to as many days before. */
-import { Decimal } from 'decimal.js';
-import type { OrderLineItem } from 'storewire';
+import { compareMoney, type OrderLineItem, subtractMoney } from 'storewire';
 import { addDays, dayOf, daysFrom } from '../components/days.ts';
-import { placesOf, sumOf } from '../components/decimals.ts';
+import { inPercent, isZero, sumOf } from '../components/decimals.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { piecesLeft } from '../orders/refund-sum.ts';
+import { piecesLeft, priceOfPieces } from '../orders/refund-sum.ts';
 import { type DayOfSales, salesByDay, salesOf } from './sales.ts';
 
 /** Days of the shop, both included. */
@@ -89,9 +88,10 @@ function productsOf(orders: readonly OrderRecord[], currency: string): ProductSa
       id: ofProduct[0]?.catalogReference?.catalogItemId,
       name: ofProduct[0]?.productName.original ?? '',
       pieces: ofProduct.reduce((pieces, line) => pieces + piecesLeft(line), 0),
-      amount: sumOf(ofProduct.map((line) => amountOf(line, currency))),
+      // what was not refunded
+      amount: sumOf(ofProduct.map((line) => priceOfPieces(line, piecesLeft(line), currency))),
     }))
-    .toSorted((one, other) => new Decimal(other.amount).cmp(one.amount));
+    .toSorted((one, other) => compareMoney(other.amount, one.amount));
 }
 
 const keyOf = (
@@ -99,15 +99,9 @@ const keyOf = (
   { original }: OrderLineItem['productName'],
 ): string => reference?.catalogItemId ?? `name ${original}`;
 
-/** What the pieces cost that were not refunded, in whole minor units. */
-function amountOf(line: OrderLineItem, currency: string): string {
-  const total = new Decimal(line.totalPriceAfterTax?.amount ?? 0);
-  return total.times(piecesLeft(line)).div(line.quantity).toFixed(placesOf(currency));
-}
-
 /** By how many percent it has changed, such as `+12%`; nothing if there was nothing before. */
 export function changeText(now: string, before: string): string {
-  if (new Decimal(before).isZero()) return '';
-  const percent = new Decimal(now).minus(before).times(100).div(before).toFixed(0);
+  if (isZero(before)) return '';
+  const percent = inPercent(subtractMoney(now, before), before).toFixed(0);
   return `${percent.startsWith('-') ? '' : '+'}${percent}%`;
 }

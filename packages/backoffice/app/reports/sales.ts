@@ -1,6 +1,7 @@
 /** Sales by day in the time zone of the shop. What was refunded is taken out, of the day of the order. */
+import { subtractMoney } from 'storewire';
 import { dayOf } from '../components/days.ts';
-import { type Money, sumOf, sumsOf } from '../components/decimals.ts';
+import { type Money, sumsOf } from '../components/decimals.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
 export interface DayOfSales {
@@ -13,7 +14,7 @@ export interface DayOfSales {
 
 /** What the buyer pays, without what was refunded. */
 export const salesOf = ({ priceSummary, balanceSummary, currency }: OrderRecord): Money => ({
-  amount: sumOf([priceSummary?.total?.amount ?? '0', `-${balanceSummary?.refunded?.amount ?? '0'}`]),
+  amount: subtractMoney(priceSummary?.total?.amount ?? '0', balanceSummary?.refunded?.amount ?? '0'),
   currency: currency ?? '',
 });
 
