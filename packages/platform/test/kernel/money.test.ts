@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { allocateMoney, roundMoney } from 'storewire';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
+import { allocate } from '../../src/features/pricing/discounts.ts';
 import { divideHalfUp, exact, fromMinor, Money, percentOf, toMinor } from '../../src/kernel/values/money.ts';
 
 test('amounts of any size are exact in both directions', () => {
@@ -23,6 +25,26 @@ test.each([
   ['-1.005', -101n],
 ])('%s is rounded half away from zero', (amount, minor) => {
   expect(toMinor(amount, 2)).toBe(minor);
+});
+
+test('an amount is rounded and split as by the client', () => {
+  const amount = fc.tuple(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.nat(5));
+  fc.assert(
+    fc.property(amount, fc.constantFrom('JPY', 'EUR', 'KWD'), ([digits, scale], currency) => {
+      const [text, money] = [fromMinor(digits, scale), new Money(currency, 'en')];
+      expect(roundMoney(text, currency)).toBe(money.decimal(money.minor(text)));
+    }),
+    { numRuns: caseCount(1000) },
+  );
+  const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 6n }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), weights, (minor, parts) => {
+      fc.pre(parts.some((part) => part > 0n));
+      const shares = allocate(minor, parts).map((share) => fromMinor(share, 2));
+      expect(allocateMoney(fromMinor(minor, 2), parts.map(String), 'EUR')).toEqual(shares);
+    }),
+    { numRuns: caseCount(1000) },
+  );
 });
 
 test('shares are rounded half away from zero', () => {

@@ -1,4 +1,7 @@
-/** Exact amounts of money: whole numbers of minor units, such as cents. */
+/**
+ * Exact amounts of money: whole numbers of minor units, such as cents. A quote adds amounts many times, so each is read
+ * once; the functions of the client, which round and split alike, read the texts that they are given each time.
+ */
 import type { MultiCurrencyPrice, Price } from 'storewire';
 import { BoundedMap } from './bounded-map.ts';
 import { optional } from './present.ts';
