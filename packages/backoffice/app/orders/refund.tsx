@@ -107,7 +107,7 @@ export const RefundOrder = () => {
   const refund = async (values: RefundValues, { store }: Running<RefundValues>): Promise<void> => {
     const { quantities = {}, restock = false, shipping, amounts = {}, reason } = values;
     const payments = Object.entries(amounts).flatMap(([paymentId, amount]) =>
-      Number(amount) > 0 ? [{ paymentId, amount }] : [],
+      amount && !isZero(amount) ? [{ paymentId, amount }] : [],
     );
     if (payments.length === 0) throw new Error('Enter pieces, delivery or the amount of a payment');
     const lineItems = Object.entries(quantities).flatMap(([lineItemId, quantity]) =>
