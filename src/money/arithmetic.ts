@@ -86,25 +86,34 @@ export function roundMoney(amount: string, currency: string): string {
  * console.log(allocateMoney('10.00', ['1', '1', '1'], 'EUR')); // [ '3.34', '3.33', '3.33' ]
  */
 export function allocateMoney(amount: string, weights: readonly string[], currency: string): string[] {
-  const [whole, digits] = [read(roundMoney(amount, currency)), digitsOf(currency)];
-  if (compareMoney(amount, write(whole)) !== 0)
+  const rounded = roundMoney(amount, currency);
+  const { units, digits } = read(rounded);
+  if (compareMoney(amount, rounded) !== 0)
     throw new RangeError(`${amount} has more digits after the point than ${currency}, which has ${digits}`);
+  const negative = weights.find((weight) => compareMoney(weight, '0') < 0);
+  if (negative !== undefined) throw new RangeError(`A weight must not be negative: ${negative}`);
   const parts = weights.map(read);
   const most = Math.max(0, ...parts.map((part) => part.digits));
-  const units = parts.map((part) => scaled(part, most));
-  const negative = weights.find((_weight, index) => (units[index] ?? 0n) < 0n);
-  if (negative !== undefined) throw new RangeError(`A weight must not be negative: ${negative}`);
-  const total = sumOf(units);
+  const shares = allocate(
+    units,
+    parts.map((part) => scaled(part, most)),
+  );
+  return shares.map((share) => write({ units: share, digits }));
+}
+
+/** By largest remainder. */
+function allocate(whole: bigint, weights: readonly bigint[]): bigint[] {
+  const total = sumOf(weights);
   if (total === 0n) throw new RangeError('One weight must be more than 0');
-  const step = whole.units < 0n ? -1n : 1n;
-  const shares = units.map((weight) => (whole.units * weight) / total);
-  const lost = units.map((weight) => step * ((whole.units * weight) % total));
-  const missing = Number(step * (whole.units - sumOf(shares)));
-  const byLoss = [...lost.entries()].toSorted(
+  const unit = whole < 0n ? -1n : 1n;
+  const shares = weights.map((weight) => (whole * weight) / total);
+  const lost = weights.map((weight) => unit * ((whole * weight) % total));
+  const mostFirst = [...lost.entries()].toSorted(
     ([, one], [, other]) => Number(other > one) - Number(other < one),
   );
-  const raised = new Set(byLoss.slice(0, missing).map(([index]) => index));
-  return shares.map((share, index) => write({ units: raised.has(index) ? share + step : share, digits }));
+  const missing = Number(unit * (whole - sumOf(shares)));
+  const raised = new Set(mostFirst.slice(0, missing).map(([index]) => index));
+  return shares.map((share, index) => (raised.has(index) ? share + unit : share));
 }
 
 /** A decimal in units of its last digit: 1050 with 2 digits for `10.50`. */
