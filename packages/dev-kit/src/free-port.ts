@@ -1,15 +1,29 @@
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 on which nothing listens at the moment: any, or the first from a number on. */
-export function freePort(from = 0): Promise<number> {
+/** A port of this machine on which nothing listens at the moment: any, or the first from a number on. */
+export async function freePort(from = 0): Promise<number> {
+  try {
+    const port = await listenTo(from, '127.0.0.1');
+    // some servers have the other address of localhost alone
+    if (from > 0) await listenTo(port, '::1');
+    return port;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') return freePort(from + 1);
+    throw error;
+  }
+}
+
+/** Resolves to the port. A machine may have no IPv6. */
+function listenTo(port: number, address: string): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(freePort(from + 1)) : reject(error),
+      error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' ? resolve(port) : reject(error),
     );
-    server.listen(from, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    server.listen(port, address, () => {
+      const bound = server.address();
+      server.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0));
     });
   });
 }

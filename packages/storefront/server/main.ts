@@ -3,10 +3,11 @@
  * show at once. README.md lists the environment variables. On SIGTERM and SIGINT, finishes the requests that have begun
  * and ends.
  */
+import { localPlatform } from './local-platform.ts';
 import { readPort, readSettings } from './settings.ts';
 import { serveBuild, serveSources } from './start.ts';
 
-const settings = readSettings(process.env);
+const settings = readSettings({ ...localPlatform(process.env), ...process.env });
 const port = readPort(process.env['PORT']);
 const host = process.env['HOST'] ?? '127.0.0.1';
 const { close } = process.argv.includes('--dev')

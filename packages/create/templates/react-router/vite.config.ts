@@ -6,5 +6,5 @@ export default defineConfig({
   // otherwise the first visit of a route finds packages that are not prepared, and loads the page again
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   // the origin in app/store/settings.ts
-  server: { port: 3000, strictPort: true },
+  server: { port: Number(process.env['PORT'] ?? 3000), strictPort: true },
 });

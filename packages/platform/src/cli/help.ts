@@ -21,6 +21,8 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
       --allow-origin ORIGIN     allow callbacks and redirects to it, in addition to those of this machine and of the
                           seed, and its pages to act for the merchant; may be repeated
       --exec COMMAND      run a command with STOREWIRE_URL and the ids in its environment, and exit with its status
+      --shop-port N       with --exec: COMMAND starts a shop, and gets as PORT the first free port from N on. It uses
+                          the platform that runs on --port, otherwise one on the first free port from there on
   storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; --data names its folder`;
 
 const URL_OPTION =

@@ -13,6 +13,7 @@ import { runCommand } from './run-command.ts';
 import { type SampleData, sampleDataOf } from './sample-data.ts';
 import { importFolder, isSeedFile, seedFrom } from './seed-file.ts';
 import { SETTING_OPTIONS, settingsOf } from './settings-options.ts';
+import { freePort, type RunningShop, shopAt } from './shop-ports.ts';
 import { loadWebMethods } from './web-methods-folder.ts';
 
 const DEFAULT_FOLDER = '.storewire';
@@ -31,6 +32,8 @@ interface Invocation {
   webMethods: string | undefined;
   /** Command that is run while the platform serves. */
   command: string | undefined;
+  /** The command starts a shop on this port, or on the next one that is free. */
+  shopPort: number | undefined;
 }
 
 /** Reads the options of the command. Throws an `Error` whose message says what is wrong. */
@@ -51,27 +54,29 @@ function invocationOf(args: readonly string[]): Invocation {
       'web-methods': { type: 'string' },
       'allow-import': { type: 'string', multiple: true },
       exec: { type: 'string' },
+      'shop-port': { type: 'string' },
       ...SETTING_OPTIONS,
     },
   });
-  const { host, data, memory, seed, clock, json, exec } = values;
-  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
-  if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
+  const { host, data, memory, seed, clock, json, exec, 'shop-port': shopPort } = values;
   if (memory && data !== undefined) throw new Error('--memory and --data exclude each other');
   if (json && exec !== undefined)
     throw new Error('--json and --exec exclude each other: a command gets its own output');
+  if (shopPort !== undefined && exec === undefined)
+    throw new Error('--shop-port needs --exec with the command that starts the shop');
   const [action, folder, ...rest] = positionals;
   if (action !== undefined && (!isExchange(action) || folder === undefined || rest.length > 0))
     throw new Error('storewire platform takes options only, or export DIR, or import DIR');
   const isFile = seed !== undefined && isSeedFile(seed);
   return {
     exchange: action !== undefined && folder !== undefined ? { action, folder } : undefined,
-    port,
+    port: portIn('--port', values.port),
     hostname: host,
     publicOrigin: originIn(values['public-origin']),
     isJson: json,
     webMethods: values['web-methods'],
     command: exec,
+    shopPort: shopPort === undefined ? undefined : portIn('--shop-port', shopPort),
     seedFile: isFile ? seed : undefined,
     options: {
       data: memory ? undefined : (data ?? DEFAULT_FOLDER),
@@ -81,6 +86,12 @@ function invocationOf(args: readonly string[]): Invocation {
       allowImport: (values['allow-import'] ?? []).map(hostAndPort),
     },
   };
+}
+
+function portIn(option: string, text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Error(`${option} must be a number from 0 to 65535, not ${text}`);
 }
 
 function originIn(text: string | undefined): string | undefined {
@@ -106,8 +117,28 @@ const isExchange = (word: string): word is 'export' | 'import' => word === 'expo
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runPlatform(args: readonly string[]): Promise<void> {
   if (asksForHelp(args)) return console.log(HELP.platform);
-  const { options, port, hostname, publicOrigin, isJson, exchange, seedFile, command, webMethods } =
-    invocationOf(args);
+  const invocation = invocationOf(args);
+  const { shopPort, command, port, options } = invocation;
+  if (shopPort === undefined || command === undefined) return serve(invocation);
+  const freeShopPort = await freePort(shopPort);
+  const running = await shopAt(port);
+  if (running) {
+    console.log(besides(running, freeShopPort));
+    process.exitCode = await runCommand(command, running.url, running, freeShopPort);
+    return;
+  }
+  const settings = { storeUrl: shopUrl(freeShopPort), ...options.settings };
+  await serve({
+    ...invocation,
+    port: await freePort(port),
+    shopPort: freeShopPort,
+    options: { ...options, settings },
+  });
+}
+
+async function serve(invocation: Invocation): Promise<void> {
+  const { options, port, hostname, publicOrigin, isJson, exchange, seedFile, command, shopPort, webMethods } =
+    invocation;
   const { data, seed, clock } = options;
   // a mistyped folder would otherwise become an empty shop, whose export replaces that of a real one
   if (exchange?.action === 'export' && !seed && !clock && data !== undefined && !existsSync(data))
@@ -138,7 +169,9 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
       ),
     );
   if (command !== undefined) {
-    process.exitCode = await runCommand(command, url, platform.shop).catch(closing);
+    if (shopPort !== undefined)
+      console.log(ready(url, platform, options, await sampleDataOf(platform), shopPort));
+    process.exitCode = await runCommand(command, url, platform.shop, shopPort).catch(closing);
     await platform.close();
     return;
   }
@@ -153,6 +186,17 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
   );
 }
 
+const shopUrl = (port: number): string => `http://localhost:${port}`;
+
+/** What is printed of a shop that another platform serves. */
+const besides = ({ url, consoleUrl, apiKey }: RunningShop, shopPort: number): string =>
+  [
+    `Platform at ${url}, which another command has started: stop that one last`,
+    `  shop       ${shopUrl(shopPort)}`,
+    `  console    ${consoleUrl}`,
+    `  API key    ${apiKey}`,
+  ].join('\n');
+
 /** URLs and ids. */
 const factsOf = (url: string, { shop }: ShopPlatform): object => ({
   url,
@@ -165,9 +209,11 @@ const ready = (
   { shop }: ShopPlatform,
   { data }: PlatformOptions,
   { members, coupon, giftCard }: SampleData,
+  shopPort?: number,
 ): string =>
   [
     `Platform at ${url} (Ctrl-C stops it)`,
+    ...(shopPort === undefined ? [] : [`  shop       ${shopUrl(shopPort)}`]),
     `  console    ${url}/__dev`,
     `  client id  ${shop.clientId}`,
     `  site id    ${shop.siteId}`,

@@ -5,11 +5,16 @@ import type { Shop } from '../kernel/settings/shop.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a command of a shell with the URLs and ids of the platform in its environment. Resolves to its exit
- * status, as a shell reports it. Signals to this process are passed to the command.
+ * Runs a command of a shell with the URLs and ids of the platform in its environment, and as `PORT` the one that it
+ * listens on, if it is a shop. Resolves to its exit status, as a shell reports it. Signals to this process are passed
+ * to the command.
  */
-export function runCommand(command: string, url: string, shop: Shop): Promise<number> {
-  const env = { ...process.env, ...environmentOf(url, shop) };
+export function runCommand(command: string, url: string, shop: Shop, port?: number): Promise<number> {
+  const env = {
+    ...process.env,
+    ...environmentOf(url, shop),
+    ...(port !== undefined && { PORT: String(port) }),
+  };
   const child = spawn(command, { shell: true, stdio: 'inherit', env });
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);

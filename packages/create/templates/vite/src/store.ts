@@ -10,7 +10,7 @@ export const session = member({
 });
 
 export const client = createClient({
-  // the local platform that `npm run dev` starts, unless the environment names another one
-  baseUrl: import.meta.env['VITE_STORE_URL'] ?? 'http://127.0.0.1:4010',
+  // the local platform of `npm run dev`, unless the environment names another one
+  baseUrl: import.meta.env['VITE_STORE_URL'] ?? import.meta.env['STOREWIRE_URL'] ?? 'http://127.0.0.1:4010',
   auth: session,
 });
