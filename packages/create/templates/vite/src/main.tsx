@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { StoreProvider } from 'storewire/react';
 import { Layout } from './layout';
-import { Product, Products, Thanks } from './pages';
+import { Products, Thanks } from './pages';
 import { CartPage } from './shop/cart-page';
 import { NotFound } from './shop/not-found';
 import { OrdersPage } from './shop/orders-page';
@@ -16,7 +16,11 @@ const router = createBrowserRouter([
     element: <Layout />,
     children: [
       { path: '/', element: <Products /> },
-      { path: '/product-page/:slug', element: <Product /> },
+      {
+        path: '/product-page/:slug',
+        lazy: { Component: async () => (await import('./product')).Product },
+        hydrateFallbackElement: <p>Loading …</p>,
+      },
       { path: '/cart', element: <CartPage /> },
       { path: '/orders', element: <OrdersPage /> },
       { path: '/thanks', element: <Thanks /> },
