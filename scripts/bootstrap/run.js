@@ -12,6 +12,7 @@ const COMMANDS = {
   dev: ['scripts/start.ts', '--dev'],
   docs: ['packages/docs/main.ts'],
   create: ['scripts/create.ts'],
+  pack: ['scripts/pack.ts'],
   test: ['scripts/test.ts'],
   'test:all': ['scripts/test.ts', '--all'],
 };
