@@ -1,16 +1,13 @@
 // `npm start`, `npm test` and others: sets up what the command needs, then runs it. This file uses only the syntax of
 // Node 12, so that an old Node prints a clear message instead of a syntax error.
 const OLDEST = 20;
-// A shop runs with the Node of its developer, not with the one that is installed here.
-const OLDEST_FOR_SHOPS = 24;
 
 /** @param {string[]} args */
 async function main(args) {
   const { node } = process.versions;
-  const oldest = args[0] === 'create' ? OLDEST_FOR_SHOPS : OLDEST;
-  if (Number(node.split('.')[0]) < oldest)
+  if (Number(node.split('.')[0]) < OLDEST)
     throw new Error(
-      `Node ${oldest} or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.`,
+      `Node ${OLDEST} or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.`,
     );
   const { run } = await import('./run.js');
   return run(args);

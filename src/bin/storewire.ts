@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** `storewire <command>`: starts the installed package that runs the command. */
-import { readFileSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import nodeModule, { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Runs a command. Rejects with an `Error` whose message is for the user. */
@@ -35,11 +35,20 @@ function checkNode(manifest: string): void {
   const required = engines?.node.replace('>=', '') ?? '';
   const { node } = process.versions;
   if (node.localeCompare(required, 'en', { numeric: true }) < 0)
-    throw new Error(`${called} needs Node ${required} or later, and this is Node ${node}`);
+    throw new Error(`${called} needs Node ${required} or later, and this is Node ${node}: ${howToGetNode()}`);
 }
 
-// the modules of a command are compiled once, not at each start
-enableCompileCache();
+/** The package `node`, which shops have, downloads it by an install script, and these may be switched off. */
+function howToGetNode(): string {
+  const manifest = fileOf('node/package.json');
+  const isDownloaded = manifest === undefined || existsSync(join(dirname(manifest), 'bin/node'));
+  return isDownloaded
+    ? 'get one from https://nodejs.org'
+    : 'npm rebuild node --ignore-scripts=false downloads that of this project';
+}
+
+// the modules of a command are compiled once, not at each start, but for Node 20
+nodeModule.enableCompileCache?.();
 
 const args = process.argv.slice(2);
 const [command = ''] = args;

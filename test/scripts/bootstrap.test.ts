@@ -109,26 +109,22 @@ describe('what a command says before it sets anything up', () => {
     expect(await run(process.execPath, [main, 'launch'])).toMatchObject({
       code: 1,
       output:
-        'storewire: unknown command "launch": use start or dev or docs or create or test or test:all.\n',
+        'storewire: unknown command "launch": use start or dev or docs or create or pack or test or test:all.\n',
     });
   });
 
   test.each([
-    ['create', '20.19.4', 24],
-    ['create', '22.13.0', 24],
-    ['start', '18.20.8', 20],
-  ])(
-    'about npm run %s with Node %s is which one is needed, and where it is',
-    async (command, node, needed) => {
-      const preload = join(root, 'older-node.cjs');
-      await writeFile(
-        preload,
-        `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });`,
-      );
-      expect(await run(process.execPath, ['--require', preload, main, command, 'my-shop'])).toMatchObject({
-        code: 1,
-        output: `storewire: Node ${needed} or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.\n`,
-      });
-    },
-  );
+    ['create', '18.20.8'],
+    ['start', '18.20.8'],
+  ])('about npm run %s with Node %s is which one is needed, and where it is', async (command, node) => {
+    const preload = join(root, 'older-node.cjs');
+    await writeFile(
+      preload,
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });`,
+    );
+    expect(await run(process.execPath, ['--require', preload, main, command, 'my-shop'])).toMatchObject({
+      code: 1,
+      output: `storewire: Node 20 or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.\n`,
+    });
+  });
 });

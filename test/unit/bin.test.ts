@@ -79,8 +79,13 @@ describe('the command', () => {
     const project = await makeProject('storewire-platform', "import 'node:none';", '>=99.1');
     expect(await storewire(['platform'], project)).toMatchObject({
       code: 1,
-      output: `storewire platform needs Node 99.1 or later, and this is Node ${process.versions.node}\n`,
+      output: `storewire platform needs Node 99.1 or later, and this is Node ${process.versions.node}: get one from https://nodejs.org\n`,
     });
+    await mkdir(join(project, 'node_modules/node'), { recursive: true });
+    await writeFile(join(project, 'node_modules/node/package.json'), '{}');
+    expect((await storewire(['platform'], project)).output).toContain(
+      ': npm rebuild node --ignore-scripts=false downloads that of this project\n',
+    );
   });
 
   test('says in one line which package it needs', async () => {

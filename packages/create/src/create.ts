@@ -1,6 +1,7 @@
 /** The command: reads options, asks for what is missing, writes a project and installs its packages. */
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { group, select, text } from '@clack/prompts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { folderProblem, type Project, writeProject } from './project.ts';
@@ -25,6 +26,9 @@ export async function create(
     }
     const project = await askFor(options);
     await writeProject({ ...project, packages: await packages?.() });
+    // the script of the package `node` downloads it, and pnpm runs none that a project does not name
+    if (MANAGER === 'pnpm')
+      await writeFile(join(project.folder, 'pnpm-workspace.yaml'), 'allowBuilds:\n  node: true\n');
     console.log(`\nThe files of the shop (${project.template.title}) are in ${project.folder}\n`);
     if (options.install && !(await install(project.folder)))
       throw new Error(`${MANAGER} install failed in ${project.folder}: run it again there`);

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /** `npm create storewire`. Imports nothing before the check, so that an old Node prints a sentence, not a stack trace. */
 
-/** As in `engines` of the templates. */
-const OLDEST = 24;
+/** As in `engines`. Shops bring a newer one. */
+const OLDEST = '20.17';
 
 const { node } = process.versions;
-if (Number.parseInt(node, 10) < OLDEST) {
+if (node.localeCompare(OLDEST, 'en', { numeric: true }) < 0) {
   console.error(
     `create-storewire: Node ${OLDEST} or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.`,
   );

@@ -30,7 +30,7 @@ test.each(names)('%s is written without a question, with packages of its release
   const manifest = await manifestOf(shop);
   expect(manifest.name).toBe('my-shop');
   expect(Object.keys(manifest.scripts)).toEqual(
-    expect.arrayContaining(['dev', 'dev:platform', 'build', 'start', 'lint', 'check']),
+    expect.arrayContaining(['dev', 'platform', 'build', 'start', 'lint', 'check']),
   );
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
@@ -58,12 +58,12 @@ test('a given package that the template does not name is an override, for the pa
 
 test('an old Node says what is needed in one sentence, and writes nothing', async () => {
   const folder = await newFolder();
-  const isOld = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
+  const isOld = "Object.defineProperty(process.versions, 'node', { value: '20.9.0' })";
   const args = ['--import', `data:text/javascript,${isOld}`, COMMAND, 'shop', '--template', 'vite'];
   expect(await run(process.execPath, args, { cwd: folder })).toMatchObject({
     code: 1,
     output:
-      'create-storewire: Node 24 or later is needed, and this is Node 20.20.2. Get a newer one from https://nodejs.org and run the command again.\n',
+      'create-storewire: Node 20.17 or later is needed, and this is Node 20.9.0. Get a newer one from https://nodejs.org and run the command again.\n',
   });
   expect(await readdir(folder)).toEqual([]);
 });
@@ -96,6 +96,9 @@ test('a new repository can take the shop, and the package manager that was calle
   const { code, output } = await run(process.execPath, args, { cwd: folder, env });
   expect(code, output).toBe(0);
   expect(output).toContain('cd shop\n  pnpm install\n  pnpm run dev');
+  expect(await readFile(join(folder, 'shop/pnpm-workspace.yaml'), 'utf8')).toBe(
+    'allowBuilds:\n  node: true\n',
+  );
   expect(existsSync(join(folder, 'shop/.git/HEAD'))).toBe(true);
 });
 
