@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { localStaff, openBackOffice } from 'storewire-backoffice';
 import { openDocs } from 'storewire-docs/open';
 import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from 'storewire-platform';
-import { openStoreFront } from 'storewire-storefront';
+import { openStoreFront, prepareStoreFront } from 'storewire-storefront';
 import { choosePort, START_HELP, type StartOptions, startOptions } from './start-options.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -63,6 +63,8 @@ function stopOnSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
+// before a port is chosen, which a shop could take in the meantime
+if (!isDevelopment) await prepareStoreFront(log);
 log('starting the local platform …');
 // the platform links to the store front, which needs the URL of the platform
 const port = await choosePort(ports, 'storeFront');
@@ -77,7 +79,6 @@ const storeFront = await started(
   openStoreFront({
     port,
     isDevelopment,
-    log,
     settings: {
       storeUrl: platformUrl,
       clientId,

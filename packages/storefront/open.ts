@@ -14,24 +14,26 @@ export interface StartOptions {
   port: number;
   /** Serves the sources with Vite instead of a build. */
   isDevelopment: boolean;
-  log: (line: string) => void;
   settings: Omit<StoreFrontSettings, 'origin'>;
 }
 
-/** Starts the store front, and builds it before if a source has changed. Rejects with `EADDRINUSE` if the port is in use. */
-export async function openStoreFront({
+/** Starts the store front, whose build must be there unless it serves the sources. Rejects with `EADDRINUSE` if the port is in use. */
+export function openStoreFront({
   port,
   isDevelopment,
-  log,
   ...options
 }: StartOptions): Promise<RunningStoreFront> {
   const settings = { ...options.settings, origin: `http://localhost:${port}` };
-  if (isDevelopment) return serveSources({ port, settings, configFile: CONFIG });
-  if (!(await isBuilt())) {
-    log('building the store front …');
-    await build();
-  }
-  return serveBuild({ port, settings });
+  return isDevelopment
+    ? serveSources({ port, settings, configFile: CONFIG })
+    : serveBuild({ port, settings });
+}
+
+/** Builds the store front if a source has changed since its build. */
+export async function prepareStoreFront(log: (line: string) => void): Promise<void> {
+  if (await isBuilt()) return;
+  log('building the store front …');
+  await build();
 }
 
 /** Builds the store front for production, as `npm run build` does. Rejects with the errors of the command. */

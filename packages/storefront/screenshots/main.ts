@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from 'storewire-dev-kit/chromium';
 import { createPlatform } from 'storewire-platform';
-import { openStoreFront } from '../open.ts';
+import { openStoreFront, prepareStoreFront } from '../open.ts';
 
 const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 };
@@ -40,7 +40,8 @@ const platform = createPlatform({ seed: 'rich', clock: '2026-06-01T09:00:00Z' })
 const storeUrl = await platform.listen({ port: 0 });
 const { clientId, siteId, apiKey } = platform.shop;
 const settings = { storeUrl, clientId, siteId, apiKey };
-const shop = await openStoreFront({ port: 4321, isDevelopment: false, log: console.log, settings });
+await prepareStoreFront(console.log);
+const shop = await openStoreFront({ port: 4321, isDevelopment: false, settings });
 const browser = await launchChromium();
 
 for (const { name, path, options, prepare } of PICTURES) {

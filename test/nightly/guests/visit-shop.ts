@@ -144,8 +144,9 @@ async function paysOnPlatform(page: Page, origin: string): Promise<void> {
   const details = { email: 'mara@example.com', addressLine: '12 Quay Street', city: 'Galway', country: 'IE' };
   for (const [name, value] of Object.entries(details)) await page.locator(`input[name=${name}]`).fill(value);
   await page.locator('button[value=details]').click();
-  await page.locator('button[value=delivery]').click();
-  await page.locator('button[value=pay]').click();
+  await page.getByLabel('Delivery').waitFor();
+  await page.locator('button[value=details]').click();
+  await page.locator('button[value=approved]').click();
   await page.waitForURL(`${origin}/thanks?**`);
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
