@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pack } from 'storewire-dev-kit/pack';
 import { run } from 'storewire-dev-kit/process';
+import { type BuildProgress, progressText } from './progress.ts';
 import { PAGES } from './server.ts';
 import { programFiles } from './src/reference/llms.ts';
 import { searchDocuments } from './src/reference/search-documents.ts';
@@ -58,18 +59,22 @@ export function canBuild(): boolean {
 }
 
 /**
- * Builds the pages. They replace the earlier ones only when all of them are there. Reports every second how many are
- * written: none in the first half of the time.
+ * Builds the pages. They replace the earlier ones only when all of them are there. Reports its progress as a sentence
+ * every two seconds.
  */
-export async function buildPages(report: (written: number, all: number) => void = () => {}): Promise<void> {
+export async function buildPages(report: (progress: string) => void = () => {}): Promise<void> {
   const digest = digestOfSources();
   const pages = readPages(root);
   const made = join(dist, 'new');
   await rm(made, { recursive: true, force: true });
-  const timer = setInterval(
-    () => report(globSync('**/index.html', { cwd: made }).length, pages.length),
-    1000,
-  );
+  const startedAt = performance.now();
+  let secondsToFirst: BuildProgress['secondsToFirst'];
+  const timer = setInterval(() => {
+    const written = globSync('**/index.html', { cwd: made }).length;
+    const seconds = (performance.now() - startedAt) / 1000;
+    if (written > 0) secondsToFirst ??= seconds;
+    report(progressText({ written, all: pages.length, seconds, secondsToFirst }));
+  }, 2000);
   await buildSite(made).finally(() => clearInterval(timer));
   await writeFile(join(made, 'search.json'), JSON.stringify(searchDocuments(pages)));
   for (const [name, text] of programFiles(pages)) {

@@ -7,9 +7,9 @@ const args = process.argv.slice(2);
 
 if (!isBuilt()) {
   const isQuiet = args.includes('--json');
-  if (!isQuiet) console.log('storewire: building the docs, which takes one to four minutes …');
-  await buildPages((written, all) => {
-    if (written > 0 && !isQuiet) console.log(`${written} of ${all} pages are written`);
+  if (!isQuiet) console.log('storewire: building the docs …');
+  await buildPages((progress) => {
+    if (!isQuiet) console.log(progress);
   });
 }
 if (args.includes('--build')) {

@@ -21,7 +21,7 @@ const FAILED = page('The docs could not be built', 'Run <code>npm run docs</code
 
 /** Serves the docs on a port of this machine. */
 export function openDocs(port: number, log: (line: string) => void): Promise<DocsServer> {
-  let progress = 'This takes one to four minutes.';
+  let progress = 'Their sources are being read.';
   let state: 'unknown' | 'building' | 'built' | 'missing' | 'failed' = 'unknown';
   const prepare = async (): Promise<void> => {
     state = 'building';
@@ -30,8 +30,8 @@ export function openDocs(port: number, log: (line: string) => void): Promise<Doc
     if (!canBuild()) state = 'missing';
     else if (!isBuilt()) {
       log('building the docs …');
-      await buildPages((written, all) => {
-        if (written > 0) progress = `${written} of ${all} pages are written.`;
+      await buildPages((text) => {
+        progress = text;
       });
       log('the docs are built');
     }
