@@ -43,7 +43,7 @@ function howToGetNode(): string {
   const manifest = fileOf('node/package.json');
   const isDownloaded = manifest === undefined || existsSync(join(dirname(manifest), 'bin/node'));
   return isDownloaded
-    ? 'get one from https://nodejs.org'
+    ? 'npm install --save-dev node@24 brings one, for the scripts of this project'
     : 'npm rebuild node --ignore-scripts=false downloads that of this project';
 }
 

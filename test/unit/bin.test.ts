@@ -79,7 +79,7 @@ describe('the command', () => {
     const project = await makeProject('storewire-platform', "import 'node:none';", '>=99.1');
     expect(await storewire(['platform'], project)).toMatchObject({
       code: 1,
-      output: `storewire platform needs Node 99.1 or later, and this is Node ${process.versions.node}: get one from https://nodejs.org\n`,
+      output: `storewire platform needs Node 99.1 or later, and this is Node ${process.versions.node}: npm install --save-dev node@24 brings one, for the scripts of this project\n`,
     });
     await mkdir(join(project, 'node_modules/node'), { recursive: true });
     await writeFile(join(project, 'node_modules/node/package.json'), '{}');
