@@ -1,0 +1,32 @@
+/** What new users type into the search, written before its ranks were known, and the pages that answer it. */
+export const QUESTIONS: readonly (readonly [question: string, ...pages: string[]])[] = [
+  ['use with Vue', 'guides/vue'],
+  ['guest checkout', 'guides/redirects', 'guides/cart'],
+  ['cancel a request on unmount', 'guides/react', 'guides/calls'],
+  ['CORS', 'guides/errors', 'guides/backend', 'guides/sessions'],
+  ['format a price', 'guides/calls'],
+  ['upload an image from the browser', 'guides/media'],
+  ['add to cart button', 'guides/cart', 'guides/carts-v2'],
+  ['stay signed in after a reload', 'guides/sessions'],
+  [
+    'is a product in stock',
+    'guides/cart',
+    'calls/inventory-items/query-inventory-items',
+    'guides/catalog-v3',
+  ],
+  ['mock the API in unit tests', 'guides/tests'],
+  ['sort products by price', 'guides/lists', 'guides/catalog-v3'],
+  [
+    'change the quantity in the cart',
+    'guides/cart',
+    'calls/current-cart-v2/update-line-items-in-current-cart-v2',
+  ],
+  ['retry after a timeout', 'guides/errors'],
+  ['verify the signature of a webhook', 'guides/webhooks'],
+  ['where are tokens stored', 'guides/sessions'],
+  ['order history of a member', 'calls/orders/search-orders'],
+  ['login with a second factor', 'guides/sign-in-forms', 'calls/authentication/verify-factor'],
+  ['reduce the bundle size', 'guides/calls'],
+  ['next.js server component', 'guides/next', 'guides/server-rendering'],
+  ['update the price of many products', 'guides/node', 'calls/products-v3/bulk-update-products'],
+];
