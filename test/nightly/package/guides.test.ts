@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { codeBlocksOf } from 'storewire-dev-kit/markdown';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../../scripts/bootstrap/child.js';
@@ -8,7 +9,7 @@ import { root, runNode, USER } from '../../package/packed.ts';
 import { installedPackage, newFolder, tscOf } from './project.ts';
 
 /** What commands of the guides generate. */
-const GENERATED = ['./store/', './loyalty/'];
+const GENERATED = ['./store/', './loyalty/', './queries/'];
 const GUIDES = 'packages/docs/guides';
 
 /** Code that a page shows, as a file of a project. */
@@ -80,6 +81,10 @@ async function put(file: string, code = ''): Promise<void> {
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), code);
 }
+
+/** Makes a project of a folder, whose packages are those of the project around it. */
+const linkPackages = (name: string): Promise<void> =>
+  symlink(join(inject('installed'), 'node_modules'), join(folder, name, 'node_modules'), 'junction');
 
 test('every example of the README and of the guides compiles against the packed package', async () => {
   const own = snippets.filter((each) => !isGenerated(each));
@@ -295,6 +300,47 @@ test('the field and the list of the guides are generated, and their examples com
   const store = await shell(generate.replace('src/store', 'store-snippets/store'));
   expect(store.code, store.output).toBe(0);
   expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(isGenerated))).toEqual([]);
+});
+
+test('the configuration of orval in other-tools.md makes queries of lists, and its component compiles', async () => {
+  const shown = snippetsOf('other-tools.md');
+  const blockOf = (text: string) => shown.find(({ code }) => code.includes(text))?.code;
+  await put('lists/orval.config.ts', blockOf("client: 'react-query'"));
+  await put('lists/src/store-fetch.ts', blockOf('function storeFetch'));
+  await linkPackages('lists');
+  const made = await runNode([join(root, 'node_modules/orval/dist/bin/orval.mjs')], join(folder, 'lists'));
+  expect(made.code, made.output).toBe(0);
+  const page = shown.filter(({ code }) => code.includes('./queries/'));
+  expect(page).toHaveLength(1);
+  expect(await compile('lists/src', page)).toEqual([]);
+});
+
+/** The commands of a section, each with the lines that it prints. */
+const commandsOf = (
+  blocks: readonly { language: string; code: string }[],
+): [commands: string, lines: string[]][] =>
+  blocks.flatMap(({ language, code }, index) => {
+    const next = blocks[index + 1];
+    const isShown = language === 'sh' && next?.language === 'text';
+    return isShown ? [[code, next.code.trimEnd().split('\n')]] : [];
+  });
+
+test('tools on the contract print what other-tools.md shows', async () => {
+  const all = commandsOf(codeBlocksOf(guides.get(`${GUIDES}/other-tools.md`) ?? ''));
+  expect(all).toHaveLength(5);
+  await put('tools/package.json', '{ "type": "module" }\n');
+  await linkPackages('tools');
+  for (const [commands, lines] of all) {
+    // the mock ends with the shell that started it
+    const waiting = 'curl --silent --retry 60 --retry-connrefused --retry-delay 1';
+    const command = `trap 'kill $(jobs -p)' EXIT; ${commands.replaceAll(/^npx /gm, '').replace('curl', waiting)}`;
+    const { output } = await shell(
+      `export PATH="$PATH:${root}/node_modules/.bin" NO_COLOR=1; ${command}`,
+      join(folder, 'tools'),
+    );
+    const printed = stripVTControlCharacters(output);
+    for (const line of lines) expect(printed).toContain(line);
+  }
 });
 
 test('the client of another API that hey-api generates compiles with the lines of other-apis.md', async () => {

@@ -48,6 +48,7 @@ const LIBRARIES = [
   'undici',
   'vite',
   'vitest',
+  'vue',
 ];
 
 /** Builds and packs the packages as they are published, unless the gate has just done so, and installs them. */
