@@ -4,6 +4,7 @@ import { measureEvents } from './events.ts';
 import { measureFloats } from './floats.ts';
 import { measureImport } from './import.ts';
 import { measureThroughput } from './loopback.ts';
+import { measureOtherClients } from './other-clients.ts';
 import type { Row } from './rows.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTypes } from './types.ts';
@@ -20,5 +21,6 @@ const rows: Row[] = [
   measureTypes(false, 1.6),
   measureImport(),
   ...measureSizes(),
+  ...measureOtherClients(),
 ];
 printTable('storewire against its floor', ['what', 'floor', 'storewire', 'ratio', 'goal'], rows);

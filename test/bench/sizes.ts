@@ -19,19 +19,19 @@ const BUNDLES = [
 ];
 
 /** What a browser downloads of a build for production, minified and compressed. */
-export function measureSizes(): Row[] {
-  return BUNDLES.map(({ name, goal, code }) => {
-    const { outputFiles } = buildSync({
-      stdin: { contents: code, resolveDir: source },
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      platform: 'browser',
-      target: 'es2022',
-      alias: { '#hints': `${source}/core/no-hints.ts` },
-      write: false,
-    });
-    const bytes = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
-    return [`bundle, brotli: ${name}`, '', `${(bytes / 1000).toFixed(2)} kB`, '', goal];
+export const measureSizes = (): Row[] => BUNDLES.map(({ name, goal, code }) => sizeRow(name, code, goal));
+
+export function sizeRow(name: string, code: string, goal = ''): Row {
+  const { outputFiles } = buildSync({
+    stdin: { contents: code, resolveDir: source },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    alias: { '#hints': `${source}/core/no-hints.ts` },
+    write: false,
   });
+  const bytes = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
+  return [`bundle, brotli: ${name}`, '', `${(bytes / 1000).toFixed(2)} kB`, '', goal];
 }
