@@ -92,12 +92,12 @@ export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'serv
  * export function problemsOf(error: StoreError): string[] {
  *   switch (error.kind) {
  *     case 'validation':
- *       return error.violations.map(({ field, description }) => `${field} ${description}`);
+ *       return error.violations.map(({ description }) => description);
  *     case 'application':
+ *       return [error.message];
  *     case 'client':
- *       return [error.code, error.message];
  *     case 'system':
- *       return [error.reason, error.message];
+ *       return [`This did not work. Report ${error.requestId ?? 'what you did'}.`];
  *   }
  * }
  */
