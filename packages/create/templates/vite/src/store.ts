@@ -1,6 +1,6 @@
 import { createClient, member, webStorage } from 'storewire';
 
-/** The session is in the Web Storage of the browser, which scripts of the page can read. */
+/** The session is in the `localStorage` of the browser, which scripts of the page can read. */
 export const session = member({
   // the id of your OAuth client; this one is known to every local platform
   clientId: import.meta.env['VITE_STORE_CLIENT_ID'] ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
