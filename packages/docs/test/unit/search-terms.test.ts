@@ -52,6 +52,47 @@ test.each(TERMS)('the search for %j finds its page among the first three results
   expect(found.map((result) => result.page)).toContain(page);
 });
 
+/** What new users ask, written before its ranks were known, and the pages that answer it. */
+const QUESTIONS: readonly [question: string, ...pages: string[]][] = [
+  ['use with Vue', 'guides/vue'],
+  ['guest checkout', 'guides/redirects', 'guides/cart'],
+  ['cancel a request on unmount', 'guides/react', 'guides/calls'],
+  ['CORS', 'guides/errors', 'guides/backend', 'guides/sessions'],
+  ['format a price', 'guides/calls'],
+  ['upload an image from the browser', 'guides/media'],
+  ['add to cart button', 'guides/cart', 'guides/carts-v2'],
+  ['stay signed in after a reload', 'guides/sessions'],
+  [
+    'is a product in stock',
+    'guides/cart',
+    'calls/inventory-items/query-inventory-items',
+    'guides/catalog-v3',
+  ],
+  ['mock the API in unit tests', 'guides/tests'],
+  ['sort products by price', 'guides/lists', 'guides/catalog-v3'],
+  [
+    'change the quantity in the cart',
+    'guides/cart',
+    'calls/current-cart-v2/update-line-items-in-current-cart-v2',
+  ],
+  ['retry after a timeout', 'guides/errors'],
+  ['verify the signature of a webhook', 'guides/webhooks'],
+  ['where are tokens stored', 'guides/sessions'],
+  ['order history of a member', 'calls/orders/search-orders'],
+  ['login with a second factor', 'guides/sign-in-forms', 'calls/authentication/verify-factor'],
+  ['reduce the bundle size', 'guides/calls'],
+  ['next.js server component', 'guides/next', 'guides/server-rendering'],
+  ['update the price of many products', 'guides/node', 'calls/products-v3/bulk-update-products'],
+];
+
+test.each(QUESTIONS)(
+  'the search for %j finds a page that answers it among the first three pages',
+  (question, ...pages) => {
+    const found = [...new Set(index.find(question).map((result) => result.page))].slice(0, 3);
+    expect(found.filter((page) => pages.includes(page))).not.toEqual([]);
+  },
+);
+
 test.each(TERMS.filter(([, page]) => page.startsWith('calls/')))(
   'the search for %j finds the call before schemas and error codes',
   (term, call) => {
