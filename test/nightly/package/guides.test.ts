@@ -333,7 +333,7 @@ test('tools on the contract print what other-tools.md shows', async () => {
   for (const [commands, lines] of all) {
     // the mock ends with the shell that started it
     const waiting = 'curl --silent --retry 60 --retry-connrefused --retry-delay 1';
-    const command = `trap 'kill $(jobs -p)' EXIT; ${commands.replaceAll(/^npx /gm, '').replace('curl', waiting)}`;
+    const command = `trap '[ -z "$!" ] || kill $!' EXIT; ${commands.replaceAll(/^npx /gm, '').replace('curl', waiting)}`;
     const { output } = await shell(
       `export PATH="$PATH:${root}/node_modules/.bin" NO_COLOR=1; ${command}`,
       join(folder, 'tools'),
