@@ -1,3 +1,4 @@
+import '@fontsource-variable/assistant/wght.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';

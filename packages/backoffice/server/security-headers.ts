@@ -5,6 +5,7 @@ export function securityHeaders(nonce: string, fileOrigins: readonly string[]): 
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
+    'font-src': "'self'",
     'img-src': `'self' data: blob: ${files}`,
     // uploads do not pass through the server
     'connect-src': `'self' ${files}`,

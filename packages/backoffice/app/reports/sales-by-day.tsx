@@ -1,16 +1,12 @@
 import { Box } from '@mui/material';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { dayText } from '../components/days.ts';
 import { moneyTexts } from '../components/decimals.ts';
 import { Part } from '../components/part.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { SHOP_LANGUAGE } from '../page-settings.ts';
 import type { DayOfSales } from './sales.ts';
-
-const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })));
-
-/** Of the chart, in pixels. */
-const HEIGHT = 300;
+import { SalesChart } from './sales-chart.tsx';
 
 interface SalesByDayProps {
   title: string;
@@ -30,9 +26,7 @@ export const SalesByDay = ({ title, actions, days, before }: SalesByDayProps) =>
   const columns = ['Day', 'Orders', 'Sales', ...(before ? ['Range before', 'Sales before'] : [])];
   return (
     <Part title={title} actions={actions}>
-      <Suspense fallback={<Box sx={{ height: HEIGHT }} />}>
-        <SalesChart days={days} currencies={[...currencies]} height={HEIGHT} />
-      </Suspense>
+      <SalesChart days={days} currencies={[...currencies]} />
       <Box component="details" sx={{ overflowX: 'auto' }}>
         <summary>As a table</summary>
         <PlainTable
