@@ -104,6 +104,8 @@ const office = await started(
       apiKey,
       siteId,
       isLocal: true,
+      // the sample shop is in Galway
+      timeZone: 'Europe/Dublin',
       auditFile: join(root, data, 'back-office.sqlite'),
       staff,
     },

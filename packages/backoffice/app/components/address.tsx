@@ -21,5 +21,9 @@ export const AddressLines = ({ address = {}, contactDetails = {} }: AddressLines
     [address.countryFullname ?? (address.country && COUNTRIES.of(address.country))],
     [phone],
   ].map((words) => words.filter(Boolean).join(' '));
-  return <address style={{ whiteSpace: 'pre-line' }}>{lines.filter(Boolean).join('\n')}</address>;
+  return (
+    <address style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
+      {lines.filter(Boolean).join('\n')}
+    </address>
+  );
 };

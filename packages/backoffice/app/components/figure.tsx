@@ -13,9 +13,19 @@ export const Figure = ({ label, value, to }: FigureProps) => (
   <Card>
     <CardContent sx={{ '&:last-child': { pb: 2 } }}>
       <Typography component="h2" variant="body2" color="textSecondary">
-        {to ? <Link to={to}>{label}</Link> : label}
+        {to ? (
+          <Link to={to} underline="hover">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
       </Typography>
-      <Typography component="p" variant="h5" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+      <Typography
+        component="p"
+        variant="h5"
+        sx={{ fontSize: '1.375rem', fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
         {value}
       </Typography>
     </CardContent>

@@ -6,5 +6,9 @@ export const RecordLink = ({ source, type = 'show' }: { source: string; type?: '
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   if (!record) return null;
-  return <Link to={createPath({ resource, type, id: record.id })}>{String(record[source])}</Link>;
+  return (
+    <Link to={createPath({ resource, type, id: record.id })} underline="hover" sx={{ fontWeight: 600 }}>
+      {String(record[source])}
+    </Link>
+  );
 };

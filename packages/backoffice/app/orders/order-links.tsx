@@ -9,12 +9,19 @@ export const OrderLinks = ({ orders }: { orders: readonly OrderRecord[] }) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
       {orders.map((order) => (
-        <Box component="li" key={order.id} sx={{ display: 'flex', columnGap: 2, py: 0.25, lineHeight: 1.3 }}>
-          <Link to={createPath({ resource: 'orders', type: 'show', id: order.id })}>{order.number}</Link>
+        <Box component="li" key={order.id} sx={{ display: 'flex', columnGap: 2, py: 0.5, lineHeight: 1.4 }}>
+          <Link
+            to={createPath({ resource: 'orders', type: 'show', id: order.id })}
+            underline="hover"
+            sx={{ fontWeight: 600 }}
+          >
+            {order.number}
+          </Link>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             {buyerOf(order)}
-            <br />
-            <TimeField record={order} source="createdDate" />
+            <Box sx={{ color: 'text.secondary' }}>
+              <TimeField record={order} source="createdDate" />
+            </Box>
           </Box>
           <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
             {totalOf(order)}

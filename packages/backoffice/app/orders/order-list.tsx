@@ -1,15 +1,15 @@
 import {
   BulkUpdateButton,
   DataTable,
-  FilterButton,
   List,
   ListNoResults,
   Pagination,
   SelectArrayInput,
   TextInput,
-  TopToolbar,
 } from 'react-admin';
 import { DayFilter } from '../components/day-filter.tsx';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
@@ -52,10 +52,10 @@ const FILTERS = [
 ];
 
 const Actions = () => (
-  <TopToolbar>
-    <FilterButton />
+  <PageActions>
+    <Filters />
     <ExportOrders />
-  </TopToolbar>
+  </PageActions>
 );
 
 const BulkActions = () => (
@@ -69,6 +69,11 @@ const BulkActions = () => (
 
 /** Says that there are none only if there are no unpaid ones, either. */
 const NoOrders = () => (useUnpaidOrders().orders.length > 0 ? null : <ListNoResults />);
+
+/** Whether an order is sent, or why it is not to be sent. */
+const Fulfillment = ({ order: { status, fulfillmentStatus } }: { order: OrderRecord }) => (
+  <Status value={status === 'APPROVED' ? fulfillmentStatus : status} />
+);
 
 export const OrderList = () => (
   <List
@@ -87,7 +92,7 @@ export const OrderList = () => (
       )}
       text={(order) => (
         <>
-          {buyerOf(order)} · <Status value={order.fulfillmentStatus} />
+          {buyerOf(order)} · <Fulfillment order={order} />
         </>
       )}
       bulkActions={<BulkActions />}
@@ -102,8 +107,11 @@ export const OrderList = () => (
       </DataTable.Col>
       <DataTable.Col<OrderRecord> label="Buyer" render={buyerOf} />
       <DataTable.Col source="paymentStatus" label="Payment" field={StatusField} />
-      <DataTable.Col source="fulfillmentStatus" label="Fulfillment" field={StatusField} />
-      <DataTable.Col source="status" field={StatusField} />
+      <DataTable.Col<OrderRecord>
+        source="fulfillmentStatus"
+        label="Fulfillment"
+        render={(order) => <Fulfillment order={order} />}
+      />
       <DataTable.Col<OrderRecord> label="Total" align="right" render={totalOf} />
     </Rows>
     <UnpaidOrders />

@@ -4,17 +4,17 @@ import {
   CanAccess,
   CreateButton,
   DataTable,
-  FilterButton,
   FunctionField,
   List,
   Pagination,
   SelectArrayInput,
   TextField,
   TextInput,
-  TopToolbar,
   useCanAccess,
 } from 'react-admin';
 import { priceOf } from '../components/decimals.ts';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
@@ -34,14 +34,25 @@ const FILTERS = [
 ];
 
 const Actions = () => (
-  <TopToolbar>
-    <FilterButton />
+  <PageActions>
+    <Filters />
     <CanAccess resource="products" action="edit">
       <PasteRows />
     </CanAccess>
-    <CreateButton />
-  </TopToolbar>
+    <CreateButton variant="contained" />
+  </PageActions>
 );
+
+/** How many pieces there are, if they are counted, and what is out of stock. */
+const Stock = ({ stock }: Pick<ProductRecord, 'stock'>) => {
+  const { quantity, inventoryStatus } = stock ?? {};
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      {quantity ?? (inventoryStatus === 'IN_STOCK' && 'In stock')}
+      {inventoryStatus !== 'IN_STOCK' && <Status value={inventoryStatus} />}
+    </Stack>
+  );
+};
 
 /** Finds products, and changes their prices and whether they are shown. */
 export const ProductList = () => {
@@ -62,7 +73,7 @@ export const ProductList = () => {
         title={() => name}
         text={({ stock }) => (
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-            {price} <Status value={stock?.inventoryStatus} /> {visible}
+            {price} <Stock stock={stock} /> {visible}
           </Stack>
         )}
         bulkActions={mayEdit && <ChangePrices />}
@@ -72,14 +83,7 @@ export const ProductList = () => {
         <DataTable.Col label="Price" align="right">
           {price}
         </DataTable.Col>
-        <DataTable.Col<ProductRecord>
-          label="Stock"
-          render={({ stock }) => (
-            <>
-              {stock?.quantity} <Status value={stock?.inventoryStatus} />
-            </>
-          )}
-        />
+        <DataTable.Col<ProductRecord> label="Stock" render={({ stock }) => <Stock stock={stock} />} />
         <DataTable.Col label="Visible">{visible}</DataTable.Col>
       </Rows>
     </List>
