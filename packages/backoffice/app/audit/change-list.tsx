@@ -1,17 +1,19 @@
+import { Typography } from '@mui/material';
 import {
   DataTable,
-  Link,
   List,
   Pagination,
+  ReferenceField,
   SelectInput,
   TextInput,
-  useCreatePath,
   useGetResourceLabel,
 } from 'react-admin';
 import { type Change, OUTCOMES } from '../../changes.ts';
 import { DayFilter } from '../components/day-filter.tsx';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { Rows } from '../components/rows.tsx';
-import { Status, StatusField } from '../components/status.tsx';
+import { Status } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { choicesOf } from '../components/words.ts';
 import { changeText } from './changes.tsx';
@@ -42,23 +44,43 @@ const FILTERS = [
   <TextInput key="staff" source="staff" label="Person, by email or id" alwaysOn />,
   <AreaFilter key="resource" source="resource" alwaysOn />,
   <SelectInput key="outcome" source="outcome" label="Outcome" choices={choicesOf(OUTCOMES)} alwaysOn />,
-  <TextInput key="record" source="record" label="Id of the record" alwaysOn />,
+  <TextInput key="record" source="record" label="Id of the record" />,
   <DayFilter key="from" source="from" label="From" alwaysOn />,
   <DayFilter key="to" source="to" label="To" isEnd alwaysOn />,
 ];
 
-/** What was changed: a link to one record, or how many there are. */
-const Records = ({ change: { resource, records } }: { change: Change }) => {
-  const createPath = useCreatePath();
+/** What was changed: a link to one record by its name or number, or how many there are. */
+const Records = ({ change }: { change: Change }) => {
+  const { resource, records } = change;
   const [id] = records;
   if (id === undefined) return null;
   if (records.length > 1) return `${records.length} records`;
-  // the start of an id tells records apart, and fits in a row
+  // of what has no page, or is gone, the start of an id tells records apart, and fits in a row
   const text = id.length > 20 ? `${id.slice(0, 8)}…` : id;
   if (!hasPage(resource)) return text;
-  const page = resource === 'variants' ? 'products' : resource;
-  return <Link to={createPath({ resource: page, type: PAGES[resource], id })}>{text}</Link>;
+  const reference = resource === 'variants' ? 'products' : resource;
+  return (
+    <ReferenceField
+      record={change}
+      source="records.0"
+      reference={reference}
+      link={PAGES[resource]}
+      emptyText={text}
+    />
+  );
 };
+
+/** How a write has ended, and the request that the platform can be asked about if it did not succeed. */
+const OutcomeOf = ({ change: { outcome, requestId } }: { change: Change }) => (
+  <>
+    <Status value={outcome} />
+    {outcome !== 'DONE' && requestId && (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        Request {requestId}
+      </Typography>
+    )}
+  </>
+);
 
 export const ChangeList = () => (
   <List
@@ -67,14 +89,18 @@ export const ChangeList = () => (
     perPage={20}
     pagination={<Pagination rowsPerPageOptions={[20, 50, 100]} />}
     filters={FILTERS}
-    actions={false}
+    actions={
+      <PageActions>
+        <Filters />
+      </PageActions>
+    }
     empty={false}
   >
     <Rows<Change>
       title={changeText}
       text={(change) => (
         <>
-          <TimeField source="at" /> · {change.fullName}, {change.role} · <Status value={change.outcome} />
+          <TimeField source="at" /> · {change.fullName}, {change.role} · <OutcomeOf change={change} />
           <br />
           <Records change={change} />
         </>
@@ -86,8 +112,7 @@ export const ChangeList = () => (
       <DataTable.Col<Change> label="Person" render={({ fullName, role }) => `${fullName}, ${role}`} />
       <DataTable.Col<Change> label="What" render={changeText} />
       <DataTable.Col<Change> label="Record" render={(change) => <Records change={change} />} />
-      <DataTable.Col source="outcome" disableSort field={StatusField} />
-      <DataTable.Col source="requestId" label="Request" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col<Change> label="Outcome" render={(change) => <OutcomeOf change={change} />} />
     </Rows>
   </List>
 );

@@ -7,6 +7,8 @@ import {
   TextInput,
 } from 'react-admin';
 import type { BackInStockRequest } from 'storewire';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { ProductReference } from '../components/product-reference.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
@@ -35,7 +37,15 @@ const Actions = () => (
 export const BackInStockList = () => (
   <>
     <WaitingProducts />
-    <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
+    <List
+      sort={{ field: 'createdDate', order: 'DESC' }}
+      filters={FILTERS}
+      actions={
+        <PageActions>
+          <Filters />
+        </PageActions>
+      }
+    >
       <Rows<RequestRecord>
         title={({ email }) => email}
         text={({ status }) => (

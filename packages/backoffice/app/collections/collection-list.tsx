@@ -1,5 +1,7 @@
-import { BooleanField, DataTable, List, TextInput } from 'react-admin';
+import { BooleanField, CreateButton, DataTable, ExportButton, List, TextInput } from 'react-admin';
 import type { Collection } from 'storewire';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
@@ -7,7 +9,17 @@ import { Rows } from '../components/rows.tsx';
 const FILTERS = [<TextInput key="name" source="name.$contains" label="Name" alwaysOn />];
 
 export const CollectionList = () => (
-  <List sort={{ field: 'name', order: 'ASC' }} filters={FILTERS}>
+  <List
+    sort={{ field: 'name', order: 'ASC' }}
+    filters={FILTERS}
+    actions={
+      <PageActions>
+        <Filters />
+        <ExportButton />
+        <CreateButton variant="contained" />
+      </PageActions>
+    }
+  >
     <Rows<Collection & { id: string }>
       picture={(collection) => <ProductPicture product={collection} />}
       title={() => <RecordLink source="name" type="edit" />}

@@ -5,11 +5,12 @@ import {
   List,
   SortButton,
   TextInput,
-  TopToolbar,
   useRecordContext,
 } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { FileDescriptor } from 'storewire';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { CreateLinks } from './create-links.tsx';
 import { FileGrid } from './file-grid.tsx';
@@ -54,11 +55,12 @@ const BulkActions = () => (
 );
 
 const Actions = () => (
-  <TopToolbar>
+  <PageActions>
+    <Filters />
     <SortButton fields={['updatedDate', 'displayName', 'sizeInBytes']} />
     <UploadFiles />
     <ImportFiles />
-  </TopToolbar>
+  </PageActions>
 );
 
 /** Finds files in all folders, and adds some. */

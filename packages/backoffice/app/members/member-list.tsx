@@ -1,4 +1,6 @@
-import { DataTable, FilterButton, List, SelectArrayInput, TextInput, TopToolbar } from 'react-admin';
+import { DataTable, List, SelectArrayInput, TextInput } from 'react-admin';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
@@ -17,10 +19,10 @@ const FILTERS = [
 ];
 
 const Actions = () => (
-  <TopToolbar>
-    <FilterButton />
+  <PageActions>
+    <Filters />
     <MembersByFilter />
-  </TopToolbar>
+  </PageActions>
 );
 
 export const MemberList = () => (

@@ -8,13 +8,13 @@ import {
   SimpleShowLayout,
   TextArrayField,
   TextField,
-  TopToolbar,
   useCanAccess,
   useRecordContext,
 } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
 import { AddressLines } from '../components/address.tsx';
 import { listPath } from '../components/list-path.ts';
+import { PageActions } from '../components/page-actions.tsx';
 import { StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
@@ -26,7 +26,7 @@ const Actions = () => {
   const { loginEmail } = useRecordContext<MemberRecord>() ?? {};
   const notice = useFailureNotice();
   return (
-    <TopToolbar>
+    <PageActions>
       <AccessActions />
       <CanAccess action="delete">
         <DeleteWithConfirmButton
@@ -35,7 +35,7 @@ const Actions = () => {
           mutationOptions={notice}
         />
       </CanAccess>
-    </TopToolbar>
+    </PageActions>
   );
 };
 
