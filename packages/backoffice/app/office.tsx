@@ -25,6 +25,8 @@ import { CouponsPage } from './coupons/coupons-page.tsx';
 import { queryClient, store } from './data.ts';
 import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
+import { LOCAL_ONLY_PATH } from './local-only/local-only.tsx';
+import { LocalOnlyPage } from './local-only/local-only-page.tsx';
 import { FolderFiles, MediaList } from './media/media-list.tsx';
 import { TrashList } from './media/trash-list.tsx';
 import { MemberList } from './members/member-list.tsx';
@@ -150,6 +152,9 @@ export const Office = () => (
       list={allowed('list', ChangeList)}
     />
     <Resource name="staff" icon={BadgeIcon} options={{ label: 'Staff' }} list={allowed('list', StaffList)} />
+    <CustomRoutes>
+      <Route path={LOCAL_ONLY_PATH} element={<LocalOnlyPage />} />
+    </CustomRoutes>
     <CustomRoutes noLayout>
       <Route path="/packing-slip/:id" element={<PackingSlip />} />
     </CustomRoutes>

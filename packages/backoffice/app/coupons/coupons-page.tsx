@@ -1,30 +1,32 @@
-import { Alert, Link } from '@mui/material';
-import { Fragment } from 'react';
+import { Link, Stack } from '@mui/material';
 import { Title } from 'react-admin';
+import { Part } from '../components/part.tsx';
+import { LocalOnly, LocalOnlyNote } from '../local-only/local-only.tsx';
 import { CONSOLE_URL } from '../page-settings.ts';
 
 /** Actions of the console of the local platform, with what they do. */
 const ACTIONS = {
-  listCoupons: 'list coupons',
-  saveCoupon: 'save a coupon',
-  listGiftCards: 'list gift cards',
-  saveGiftCard: 'save a gift card',
+  listCoupons: 'List coupons',
+  saveCoupon: 'Save a coupon',
+  listGiftCards: 'List gift cards',
+  saveGiftCard: 'Save a gift card',
 };
 
-/** Says where coupons and gift cards are: calls only use them in carts. */
+/** Where coupons and gift cards are: calls only use them in carts. */
 export const CouponsPage = () => (
   <>
     <Title title="Coupons and gift cards" />
-    <Alert severity="info" sx={{ my: 2 }}>
-      No call of the platform lists or changes coupons and gift cards.{' '}
-      {CONSOLE_URL ? 'In the console of the local platform: ' : 'The dashboard of the platform does that.'}
-      {CONSOLE_URL &&
-        Object.entries(ACTIONS).map(([action, text], index) => (
-          <Fragment key={action}>
-            {index > 0 && ', '}
-            <Link href={`${CONSOLE_URL}/actions/${action}`}>{text}</Link>
-          </Fragment>
-        ))}
-    </Alert>
+    <LocalOnlyNote parts={['coupons']} />
+    <LocalOnly>
+      <Part title="In the console of the local platform">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          {Object.entries(ACTIONS).map(([action, text]) => (
+            <Link key={action} href={`${CONSOLE_URL}/actions/${action}`}>
+              {text}
+            </Link>
+          ))}
+        </Stack>
+      </Part>
+    </LocalOnly>
   </>
 );

@@ -22,7 +22,7 @@ import { EditDialog } from '../components/edit-dialog.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { useStore } from '../data.ts';
 import type { KeyedStore } from '../keyed-store.ts';
-import { CONSOLE_URL } from '../page-settings.ts';
+import { LocalOnly } from '../local-only/local-only.tsx';
 import type { OrderRecord } from './order-record.ts';
 
 export const CancelOrder = () => {
@@ -129,26 +129,28 @@ export const EditAddress = () => {
 /** Notes that staff see in the timeline. No call of the contract adds one. */
 export const AddNote = () => {
   const order = useRecordContext<OrderRecord>();
-  if (!order || !CONSOLE_URL) return null;
+  if (!order) return null;
   return (
-    <CanAccess action="edit" resource="orders">
-      <ActionDialog<{ message: string }>
-        label="Add note"
-        icon={<NoteAddIcon />}
-        done="The note is added"
-        onSubmit={({ message }, { store }) =>
-          store.runLocal('commentOnOrder', { orderId: order.id, message })
-        }
-      >
-        <TextInput
-          source="message"
-          label="Note for staff"
-          multiline
-          minRows={2}
-          validate={[required(), maxLength(1000)]}
-        />
-      </ActionDialog>
-    </CanAccess>
+    <LocalOnly>
+      <CanAccess action="edit" resource="orders">
+        <ActionDialog<{ message: string }>
+          label="Add note"
+          icon={<NoteAddIcon />}
+          done="The note is added"
+          onSubmit={({ message }, { store }) =>
+            store.runLocal('commentOnOrder', { orderId: order.id, message })
+          }
+        >
+          <TextInput
+            source="message"
+            label="Note for staff"
+            multiline
+            minRows={2}
+            validate={[required(), maxLength(1000)]}
+          />
+        </ActionDialog>
+      </CanAccess>
+    </LocalOnly>
   );
 };
 

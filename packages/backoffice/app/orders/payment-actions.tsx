@@ -10,7 +10,7 @@ import { checkPart, checkUrl, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { Part } from '../components/part.tsx';
 import { Status } from '../components/status.tsx';
-import { CONSOLE_URL } from '../page-settings.ts';
+import { LocalOnly } from '../local-only/local-only.tsx';
 import { nameOfLine } from './order-lines.tsx';
 import type { OrderRecord } from './order-record.ts';
 
@@ -88,7 +88,7 @@ const filled = (values: object): object =>
 
 export const ShipOrder = () => {
   const order = useRecordContext<OrderRecord>();
-  if (!order || !CONSOLE_URL) return null;
+  if (!order) return null;
   const { id: orderId, lineItems, fulfillmentStatus, status } = order;
   const ship = async (values: ShipmentValues, { store }: Running<ShipmentValues>): Promise<void> => {
     const { quantities = {}, tracking = {}, sendEmail = false } = values;
@@ -105,30 +105,33 @@ export const ShipOrder = () => {
     });
   };
   return (
-    <CanAccess action="ship" resource="orders">
-      <ActionDialog<ShipmentValues>
-        label="Ship"
-        icon={<LocalShippingIcon />}
-        disabled={status !== 'APPROVED' || fulfillmentStatus === 'FULFILLED'}
-        done={`Order ${order.number} is shipped`}
-        defaultValues={{ sendEmail: true }}
-        onSubmit={ship}
-      >
-        <p>Ships all that is left, unless you enter quantities.</p>
-        {lineItems.map((line) => (
-          <NumberInput
-            key={line.id}
-            source={`quantities.${line.id}`}
-            label={nameOfLine(line)}
-            helperText={`${line.quantity} in all`}
-            validate={checkWhole(0, line.quantity)}
-          />
-        ))}
-        <TextInput source="tracking.number" label="Tracking number" />
-        <TextInput source="tracking.provider" label="Carrier" />
-        <TextInput source="tracking.link" label="Tracking link" validate={checkUrl} />
-        <BooleanInput source="sendEmail" label="Send an email to the buyer" />
-      </ActionDialog>
-    </CanAccess>
+    <LocalOnly>
+      <CanAccess action="ship" resource="orders">
+        <ActionDialog<ShipmentValues>
+          label="Ship"
+          icon={<LocalShippingIcon />}
+          isPrimary
+          disabled={status !== 'APPROVED' || fulfillmentStatus === 'FULFILLED'}
+          done={`Order ${order.number} is shipped`}
+          defaultValues={{ sendEmail: true }}
+          onSubmit={ship}
+        >
+          <p>Ships all that is left, unless you enter quantities.</p>
+          {lineItems.map((line) => (
+            <NumberInput
+              key={line.id}
+              source={`quantities.${line.id}`}
+              label={nameOfLine(line)}
+              helperText={`${line.quantity} in all`}
+              validate={checkWhole(0, line.quantity)}
+            />
+          ))}
+          <TextInput source="tracking.number" label="Tracking number" />
+          <TextInput source="tracking.provider" label="Carrier" />
+          <TextInput source="tracking.link" label="Tracking link" validate={checkUrl} />
+          <BooleanInput source="sendEmail" label="Send an email to the buyer" />
+        </ActionDialog>
+      </CanAccess>
+    </LocalOnly>
   );
 };

@@ -9,7 +9,8 @@ import { checkPart, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { isZero, moneyTexts } from '../components/decimals.ts';
 import { textOfError } from '../components/reasons.ts';
-import { CONSOLE_URL, SHOP_LANGUAGE } from '../page-settings.ts';
+import { LocalOnly } from '../local-only/local-only.tsx';
+import { SHOP_LANGUAGE } from '../page-settings.ts';
 import { nameOfLine } from './order-lines.tsx';
 import { meansOf, statusOfPayment, useTransactions } from './order-payments.tsx';
 import type { OrderRecord } from './order-record.ts';
@@ -103,7 +104,7 @@ const RefundInputs = ({ order }: { order: OrderRecord }) => {
 /** Gives money back: for pieces and delivery, whose sum is computed, or any other amounts. */
 export const RefundOrder = () => {
   const order = useRecordContext<OrderRecord>();
-  if (!order || !CONSOLE_URL) return null;
+  if (!order) return null;
   const refund = async (values: RefundValues, { store }: Running<RefundValues>): Promise<void> => {
     const { quantities = {}, restock = false, shipping, amounts = {}, reason } = values;
     const payments = Object.entries(amounts).flatMap(([paymentId, amount]) =>
@@ -122,17 +123,19 @@ export const RefundOrder = () => {
     });
   };
   return (
-    <CanAccess action="pay" resource="orders">
-      <ActionDialog<RefundValues>
-        label="Refund"
-        icon={<UndoIcon />}
-        done="The refund is made"
-        defaultValues={{ restock: true }}
-        onSubmit={refund}
-      >
-        <RefundInputs order={order} />
-        <TextInput source="reason" label="Reason" />
-      </ActionDialog>
-    </CanAccess>
+    <LocalOnly>
+      <CanAccess action="pay" resource="orders">
+        <ActionDialog<RefundValues>
+          label="Refund"
+          icon={<UndoIcon />}
+          done="The refund is made"
+          defaultValues={{ restock: true }}
+          onSubmit={refund}
+        >
+          <RefundInputs order={order} />
+          <TextInput source="reason" label="Reason" />
+        </ActionDialog>
+      </CanAccess>
+    </LocalOnly>
   );
 };

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { textOfError } from '../components/reasons.ts';
 import { readUnpaidOrders } from '../local-actions.ts';
+import { LocalOnlyNote } from '../local-only/local-only.tsx';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { OrderLinks } from './order-links.tsx';
 
@@ -36,12 +37,9 @@ export const UnpaidOrders = () => {
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
         Without a payment
       </Typography>
+      <LocalOnlyNote parts={['unpaid']} />
       {error && <p role="alert">{textOfError(error)}</p>}
-      {CONSOLE_URL ? (
-        <OrderLinks orders={orders} />
-      ) : (
-        <p>Orders whose payment was declined or not completed are in the dashboard of the platform only.</p>
-      )}
+      <OrderLinks orders={orders} />
     </Box>
   );
 };

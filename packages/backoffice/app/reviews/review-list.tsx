@@ -1,6 +1,5 @@
 import BlockIcon from '@mui/icons-material/Block';
 import PublishIcon from '@mui/icons-material/Publish';
-import { Typography } from '@mui/material';
 import {
   CanAccess,
   DataTable,
@@ -13,13 +12,15 @@ import {
 } from 'react-admin';
 import type { Review } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { ProductReference } from '../components/product-reference.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { DayField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { choicesOf } from '../components/words.ts';
-import { CONSOLE_URL } from '../page-settings.ts';
+import { LocalOnly, LocalOnlyNote } from '../local-only/local-only.tsx';
 
 const STATUSES = ['SUBMITTED', 'IN_MODERATION', 'APPROVED', 'REJECTED'];
 
@@ -61,22 +62,24 @@ const DECISIONS = [
 /** Decides whether the shop shows a review. No call of the contract does that. */
 const Moderate = () => {
   const review = useRecordContext<Review>();
-  if (!review || !CONSOLE_URL) return null;
+  if (!review) return null;
   const { id, moderation } = review;
   return (
-    <CanAccess resource="reviews" action="edit">
-      {DECISIONS.filter(({ decision }) => decision !== moderation?.moderationStatus).map(
-        ({ decision, effect, ...texts }) => (
-          <ActionDialog
-            key={decision}
-            {...texts}
-            onSubmit={(_values, { store }) => store.runLocal('moderateReview', { id, decision })}
-          >
-            <p>{effect}</p>
-          </ActionDialog>
-        ),
-      )}
-    </CanAccess>
+    <LocalOnly>
+      <CanAccess resource="reviews" action="edit">
+        {DECISIONS.filter(({ decision }) => decision !== moderation?.moderationStatus).map(
+          ({ decision, effect, ...texts }) => (
+            <ActionDialog
+              key={decision}
+              {...texts}
+              onSubmit={(_values, { store }) => store.runLocal('moderateReview', { id, decision })}
+            >
+              <p>{effect}</p>
+            </ActionDialog>
+          ),
+        )}
+      </CanAccess>
+    </LocalOnly>
   );
 };
 
@@ -98,12 +101,16 @@ const Product = () => <ProductReference source="entityId" />;
 /** Finds reviews, also those that are not published, to decide about them, and to correct or delete them. */
 export const ReviewList = () => (
   <>
-    <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
-      {CONSOLE_URL
-        ? 'No call of the platform answers a review.'
-        : 'No call of the platform publishes, rejects or answers a review: its dashboard does.'}
-    </Typography>
-    <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
+    <LocalOnlyNote parts={['moderation']} />
+    <List
+      sort={{ field: 'createdDate', order: 'DESC' }}
+      filters={FILTERS}
+      actions={
+        <PageActions>
+          <Filters />
+        </PageActions>
+      }
+    >
       <Rows<Review>
         title={({ content }) => `${content?.rating} · ${content?.title ?? ''}`}
         text={({ author, content, moderation }) => (

@@ -1,11 +1,11 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, SaveButton, Title, Toolbar, useRequireAccess } from 'react-admin';
 import type { CheckoutSettings } from 'storewire';
 import { EditForm } from '../components/edit-form.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { client } from '../data.ts';
-import { CONSOLE_URL } from '../page-settings.ts';
+import { LocalOnlyNote } from '../local-only/local-only.tsx';
 import { SettingInput } from './setting-input.tsx';
 import { changedSettings, FIELDS, GROUPS } from './settings.ts';
 
@@ -21,12 +21,7 @@ export const SettingsPage = () => {
   return (
     <>
       <Title title="Settings" />
-      {CONSOLE_URL && (
-        <Alert severity="info" sx={{ mt: 1 }}>
-          What no call changes, such as name, currency and taxes of the shop, is set in{' '}
-          <Link href={CONSOLE_URL}>the console of the local platform</Link>.
-        </Alert>
-      )}
+      <LocalOnlyNote parts={['settings']} />
       <EditForm
         thing="page of settings"
         fields={FIELDS}

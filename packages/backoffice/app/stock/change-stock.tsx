@@ -8,7 +8,7 @@ import { PlainTable } from '../components/plain-table.tsx';
 import { isUnanswered, textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { queryClient } from '../data.ts';
-import { CONSOLE_URL } from '../page-settings.ts';
+import { LocalOnly } from '../local-only/local-only.tsx';
 
 export type StockRecord = StoreVariant & { id: string };
 
@@ -95,7 +95,6 @@ interface ChangeStockProps {
 export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockProps) => {
   const { decide, dialog } = useConflict('stock', []);
   const { onUnselectItems } = useListContext();
-  if (!CONSOLE_URL) return null;
   const submit = async (change: StockChange, running: Running<StockChange>) => {
     const { store, signal, onProgress, report } = running;
     const ids = variants.map(({ id }) => id);
@@ -129,35 +128,37 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
     return undefined;
   };
   return (
-    <CanAccess resource="variants" action="edit">
-      <ActionDialog<StockChange>
-        label={label}
-        icon={<InventoryIcon />}
-        disabled={variants.length === 0}
-        done="The stock is changed"
-        defaultValues={{ kind: 'set' }}
-        onSubmit={submit}
-      >
-        <SelectInput source="kind" label="Change" choices={KINDS} validate={required()} />
-        <FormDataConsumer<StockChange>>
-          {({ formData }) => (
-            <>
-              {['set', 'add'].includes(formData.kind) && (
-                <TextInput
-                  source="value"
-                  label="Pieces"
-                  validate={(value: string | null, values: StockChange) => checkChange(value, values)}
-                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-                />
-              )}
-              <Preview variants={variants} change={formData} />
-            </>
-          )}
-        </FormDataConsumer>
-        <SelectInput source="reason" choices={REASONS.map((id) => ({ id, name: id }))} />
-        {dialog}
-      </ActionDialog>
-    </CanAccess>
+    <LocalOnly>
+      <CanAccess resource="variants" action="edit">
+        <ActionDialog<StockChange>
+          label={label}
+          icon={<InventoryIcon />}
+          disabled={variants.length === 0}
+          done="The stock is changed"
+          defaultValues={{ kind: 'set' }}
+          onSubmit={submit}
+        >
+          <SelectInput source="kind" label="Change" choices={KINDS} validate={required()} />
+          <FormDataConsumer<StockChange>>
+            {({ formData }) => (
+              <>
+                {['set', 'add'].includes(formData.kind) && (
+                  <TextInput
+                    source="value"
+                    label="Pieces"
+                    validate={(value: string | null, values: StockChange) => checkChange(value, values)}
+                    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+                  />
+                )}
+                <Preview variants={variants} change={formData} />
+              </>
+            )}
+          </FormDataConsumer>
+          <SelectInput source="reason" choices={REASONS.map((id) => ({ id, name: id }))} />
+          {dialog}
+        </ActionDialog>
+      </CanAccess>
+    </LocalOnly>
   );
 };
 

@@ -12,8 +12,11 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Filters } from '../components/filters.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rows } from '../components/rows.tsx';
+import { LocalOnlyNote } from '../local-only/local-only.tsx';
 import { CONSOLE_URL } from '../page-settings.ts';
 import {
   ChangeSelectedStock,
@@ -47,25 +50,32 @@ const Actions = () => {
 export const StockList = () => {
   const { canAccess = false } = useCanAccess({ resource: 'variants', action: 'edit' });
   return (
-    <List
-      sort={{ field: 'productName', order: 'ASC' }}
-      filters={FILTERS}
-      actions={false}
-      perPage={20}
-      pagination={<Pagination rowsPerPageOptions={[20, 50, 100]} />}
-    >
-      <Rows<StockRecord>
-        picture={({ media }) => <Picture image={media?.image} />}
-        title={nameOfVariant}
-        text={(variant) => `${variant.sku ?? ''} · ${piecesOf(variant)}`}
-        actions={<Actions />}
-        bulkActions={canAccess && CONSOLE_URL !== undefined && <ChangeSelectedStock />}
+    <>
+      <LocalOnlyNote parts={['stock']} />
+      <List
+        sort={{ field: 'productName', order: 'ASC' }}
+        filters={FILTERS}
+        actions={
+          <PageActions>
+            <Filters />
+          </PageActions>
+        }
+        perPage={20}
+        pagination={<Pagination rowsPerPageOptions={[20, 50, 100]} />}
       >
-        <DataTable.Col source="productName" label="Product" />
-        <DataTable.Col source="variantName" label="Variant" disableSort />
-        <DataTable.Col source="sku" label="SKU" disableSort />
-        <DataTable.Col<StockRecord> label="Pieces" align="right" render={piecesOf} />
-      </Rows>
-    </List>
+        <Rows<StockRecord>
+          picture={({ media }) => <Picture image={media?.image} />}
+          title={nameOfVariant}
+          text={(variant) => `${variant.sku ?? ''} · ${piecesOf(variant)}`}
+          actions={<Actions />}
+          bulkActions={canAccess && CONSOLE_URL !== undefined && <ChangeSelectedStock />}
+        >
+          <DataTable.Col source="productName" label="Product" />
+          <DataTable.Col source="variantName" label="Variant" disableSort />
+          <DataTable.Col source="sku" label="SKU" disableSort />
+          <DataTable.Col<StockRecord> label="Pieces" align="right" render={piecesOf} />
+        </Rows>
+      </List>
+    </>
   );
 };
