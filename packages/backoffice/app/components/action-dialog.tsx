@@ -35,6 +35,8 @@ interface ActionDialogProps<Values> {
   /** Defaults to the label. */
   title?: string;
   icon: ReactElement;
+  /** Whether it is what the page is for. */
+  isPrimary?: boolean;
   disabled?: boolean;
   /** Shown as a notification when it is done, and nothing is reported. */
   done: string;
@@ -69,7 +71,8 @@ const Progress = ({ done, total }: { done: number; total: number | undefined }) 
  * canceled with the dialog.
  */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>) {
-  const { label, title = label, icon, disabled = false, done, defaultValues, onSubmit, children } = props;
+  const { label, title = label, icon, isPrimary = false, disabled = false } = props;
+  const { done, defaultValues, onSubmit, children } = props;
   // what is read later must not replace what was typed
   const [opened, setOpened] = useState<Partial<Values>>();
   const [problem, setProblem] = useState<string>();
@@ -148,7 +151,13 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   };
   return (
     <>
-      <Button size="small" startIcon={icon} onClick={open} disabled={disabled}>
+      <Button
+        size="small"
+        variant={isPrimary ? 'contained' : 'text'}
+        startIcon={icon}
+        onClick={open}
+        disabled={disabled}
+      >
         {label}
       </Button>
       <Dialog

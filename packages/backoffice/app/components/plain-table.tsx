@@ -1,5 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 
 interface PlainTableProps {
   /** The accessible name. */
@@ -7,13 +6,11 @@ interface PlainTableProps {
   columns: readonly string[];
   /** Which of them have numbers. */
   numbers?: readonly string[];
-  /** Shown in the first column of the first rows. */
-  pictures?: readonly ReactNode[];
   /** Texts by column. */
   rows: readonly (readonly (string | number | null | undefined)[])[];
 }
 
-export const PlainTable = ({ label, columns, numbers = [], pictures = [], rows }: PlainTableProps) => {
+export const PlainTable = ({ label, columns, numbers = [], rows }: PlainTableProps) => {
   const alignOf = (column: string) => (numbers.includes(column) ? 'right' : 'left');
   return (
     <Table size="small" aria-label={label}>
@@ -27,18 +24,11 @@ export const PlainTable = ({ label, columns, numbers = [], pictures = [], rows }
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map((cells, row) => (
+        {rows.map((cells) => (
           <TableRow key={cells.join()}>
             {columns.map((column, index) => (
               <TableCell key={column} align={alignOf(column)}>
-                {index === 0 && pictures[row] ? (
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                    {pictures[row]}
-                    <span>{cells[index]}</span>
-                  </Box>
-                ) : (
-                  cells[index]
-                )}
+                {cells[index]}
               </TableCell>
             ))}
           </TableRow>

@@ -1,12 +1,15 @@
 import { Box, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
-import { Changes } from '../audit/changes.tsx';
+import { Show, useRecordContext } from 'react-admin';
 import { AddressLines } from '../components/address.tsx';
+import { MoreActions } from '../components/more-actions.tsx';
+import { PageActions } from '../components/page-actions.tsx';
 import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
+import { TimeField } from '../components/time-field.tsx';
 import { useStore } from '../data.ts';
+import { LocalOnlyNote } from '../local-only/local-only.tsx';
 import {
   AddNote,
   ArchiveOrder,
@@ -24,13 +27,15 @@ import { AuthorizedPayments, ShipOrder } from './payment-actions.tsx';
 import { RefundOrder } from './refund.tsx';
 
 const Actions = () => (
-  <TopToolbar>
-    <ShipOrder />
-    <RefundOrder />
-    <CancelOrder />
-    <ArchiveOrder />
+  <PageActions>
     <PackingSlipLink />
-  </TopToolbar>
+    <RefundOrder />
+    <ShipOrder />
+    <MoreActions>
+      <CancelOrder />
+      <ArchiveOrder />
+    </MoreActions>
+  </PageActions>
 );
 
 const Title = () => {
@@ -38,18 +43,35 @@ const Title = () => {
   return order ? <span>Order {order.number}</span> : null;
 };
 
-/** How many invoices an order has, and their ids: the contract has nothing else of them. */
+/** How many invoices an order has: of an invoice, the contract has nothing but its id. */
 const OrderInvoices = ({ orderId }: { orderId: string }) => {
   const { act } = useStore();
-  const { data, error, isPending } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['orders', 'invoices', orderId],
     queryFn: () => act('orders', 'listInvoices', { orderIds: [orderId] }),
   });
-  if (isPending) return <p>…</p>;
-  if (error) return <p role="alert">{textOfError(error)}</p>;
-  const ids = data.invoicesForOrder.flatMap(({ invoicesInfo = [] }) => invoicesInfo.map(({ id }) => id));
-  return <p>{ids.length > 0 ? ids.join(', ') : 'None'}</p>;
+  const count = data?.invoicesForOrder.flatMap(({ invoicesInfo = [] }) => invoicesInfo).length ?? 0;
+  if (count === 0 && !error) return null;
+  return (
+    <Part title="Invoices">
+      {error ? <p role="alert">{textOfError(error)}</p> : <p>{count} in the dashboard of the platform</p>}
+    </Part>
+  );
 };
+
+/** When it was placed, and its statuses. That it is approved goes without saying. */
+const Summary = ({ order }: { order: OrderRecord }) => (
+  <Stack
+    direction="row"
+    sx={{ gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}
+  >
+    <TimeField record={order} source="createdDate" />
+    {order.status !== 'APPROVED' && <Status value={order.status} />}
+    <Status value={order.paymentStatus} />
+    <Status value={order.fulfillmentStatus} />
+    {order.archived && <Status value="ARCHIVED" />}
+  </Stack>
+);
 
 const Content = () => {
   const order = useRecordContext<OrderRecord>();
@@ -60,6 +82,7 @@ const Content = () => {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, p: { xs: 1, md: 0 } }}
     >
+      <Summary order={order} />
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <Part title="Products">
           <OrderLines order={order} />
@@ -71,12 +94,6 @@ const Content = () => {
         </Part>
       </Stack>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        <Part title="Status">
-          <p>
-            <Status value={order.status} /> · <Status value={order.paymentStatus} /> ·{' '}
-            <Status value={order.fulfillmentStatus} />
-          </p>
-        </Part>
         <OrderBuyer order={order} />
         <Part title="Delivery" actions={<EditAddress />}>
           <p>{shippingInfo?.title}</p>
@@ -85,10 +102,7 @@ const Content = () => {
         <Part title="Tags" actions={<EditTags />}>
           <p>{tagIds.length > 0 ? tagIds.join(', ') : 'None'}</p>
         </Part>
-        <Part title="Invoices">
-          <OrderInvoices orderId={order.id} />
-        </Part>
-        <Changes />
+        <OrderInvoices orderId={order.id} />
       </Stack>
     </Box>
   );
@@ -97,5 +111,6 @@ const Content = () => {
 export const OrderPage = () => (
   <Show actions={<Actions />} title={<Title />} component={Box}>
     <Content />
+    <LocalOnlyNote parts={['shipments', 'refunds', 'notes', 'payments']} />
   </Show>
 );

@@ -8,6 +8,7 @@ import { timeText } from '../components/time-field.tsx';
 import { wordsOf } from '../components/words.ts';
 import { readTransactions } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
+import { minus } from './order-lines.tsx';
 
 export const useTransactions = (orderId: string) =>
   useQuery({
@@ -60,7 +61,7 @@ export const OrderPayments = ({ orderId }: { orderId: string }) => {
               refundedMeans(refund, payments),
               'Refund',
               timeText(refund.createdDate),
-              refund.summary?.refunded?.formattedAmount,
+              minus(refund.summary?.refunded),
             ]),
           ]}
         />
