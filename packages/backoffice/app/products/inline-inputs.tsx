@@ -1,5 +1,5 @@
 /** Inputs in the rows of the list, which save at once. */
-import { InputBase, Switch } from '@mui/material';
+import { OutlinedInput, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { ProductInput } from 'storewire';
@@ -73,7 +73,8 @@ export const InlinePrice = () => {
   };
   return (
     <>
-      <InputBase
+      <OutlinedInput
+        size="small"
         value={typed ?? priceOf(product)}
         disabled={isSaving}
         onChange={(event) => setTyped(event.target.value)}
@@ -84,7 +85,7 @@ export const InlinePrice = () => {
           if (event.key === 'Escape') setTyped(undefined);
         }}
         slotProps={{ input: { 'aria-label': `Price of ${product.name}`, inputMode: 'decimal' } }}
-        sx={{ width: 80, fontSize: 'inherit', '& input': { textAlign: 'right', p: 0 } }}
+        sx={{ width: 84, fontSize: 'inherit', '& input': { textAlign: 'right', px: 1, py: 0.25 } }}
       />
       {dialog}
     </>

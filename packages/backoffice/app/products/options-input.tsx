@@ -23,6 +23,7 @@ export const OptionsInput = () => {
     <>
       <ArrayInput
         source="options"
+        label={false}
         validate={checkNames}
         helperText="A choice with another name is a new one: its variants start with the values of the product"
       >

@@ -1,21 +1,19 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
   Edit,
-  FormTab,
+  Form,
   maxLength,
   ReferenceArrayInput,
   required,
   SimpleForm,
   SimpleFormIterator,
-  TabbedForm,
   TextInput,
   Toolbar,
-  TopToolbar,
   useEditContext,
   useNotify,
   useRecordContext,
@@ -28,11 +26,14 @@ import { checkDecimal } from '../components/checks.ts';
 import { CreateOnce } from '../components/create-once.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { OWN_READ } from '../components/own-read.ts';
+import { PageActions } from '../components/page-actions.tsx';
+import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { isSame, merged } from '../components/versions.ts';
 import { store } from '../data.ts';
+import { LocalOnlyNote } from '../local-only/local-only.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { OptionsInput } from './options-input.tsx';
 import { type PriceStep, priceRisk } from './price-risk.ts';
@@ -156,80 +157,86 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
     return undefined;
   };
   return (
-    <TabbedForm
-      record={opened}
-      onSubmit={save}
-      warnWhenUnsavedChanges
-      toolbar={
-        <>
-          {failures.length > 0 && (
-            <Alert severity="error">
-              <ul>
-                {failures.map((failure) => (
-                  <li key={failure}>{failure}</li>
-                ))}
-              </ul>
-            </Alert>
-          )}
-          {dialog}
-          {question}
-          <FormAccess form={form} />
-          <Toolbar />
-        </>
-      }
-    >
-      <FormTab label="Product">
-        {name}
-        {price}
-        <DiscountInputs />
-        <DecimalInput source="cost" label="Cost of one piece" />
-        <PriceSummary />
-        <TextInput source="sku" label="SKU" validate={maxLength(40)} />
-        <RichTextInput source="description" label="Description" limit={8000} />
-        <DecimalInput source="weight" label="Weight" />
-        <TextInput source="ribbon" validate={maxLength(30)} />
-        <TextInput source="brand" validate={maxLength(50)} />
-        <ReferenceArrayInput source="collectionIds" reference="collections">
-          <AutocompleteArrayInput
-            label="Collections"
-            optionText="name"
-            filterToQuery={(text: string) => (text ? { name: { $contains: text } } : {})}
-          />
-        </ReferenceArrayInput>
-        <BooleanInput source="visible" label="Visible in the shop" />
-      </FormTab>
-      <FormTab label="Info sections">
-        <ArrayInput source="sections" label="Info sections">
-          <SimpleFormIterator>
-            <TextInput source="title" validate={maxLength(50)} />
-            <RichTextInput source="description" label="Text" limit={16_000} />
-          </SimpleFormIterator>
-        </ArrayInput>
-      </FormTab>
-      <FormTab label="Media">
-        <ProductMedia onRemoved={reopen} />
-      </FormTab>
-      <FormTab label="Options">
-        <OptionsInput />
-      </FormTab>
-      <FormTab label="Variants">
-        <VariantTable />
-      </FormTab>
-      <FormTab label="Search engines">
-        <TextInput
-          source="searchResult.title"
-          label="Title in search results"
-          helperText="The name of the product if empty"
-          validate={maxLength(200)}
-        />
-        <TextInput
-          source="searchResult.description"
-          label="Description in search results"
-          multiline
-          validate={maxLength(500)}
-        />
-      </FormTab>
-    </TabbedForm>
+    <Form record={opened} onSubmit={save} warnWhenUnsavedChanges>
+      <FormAccess form={form} />
+      {dialog}
+      {question}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <ProductMedia onRemoved={reopen} />
+          <Part title="Product">
+            {name}
+            <RichTextInput source="description" label="Description" limit={8000} />
+          </Part>
+          <Part title="Prices">
+            <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              {price}
+              <DecimalInput source="cost" label="Cost of one piece" />
+              <DiscountInputs />
+            </Box>
+            <PriceSummary />
+          </Part>
+          <Part title="Options">
+            <OptionsInput />
+          </Part>
+          <Part title="Variants">
+            <VariantTable />
+            <LocalOnlyNote parts={['stock']} />
+          </Part>
+          <Part title="Info sections">
+            <ArrayInput source="sections" label={false}>
+              <SimpleFormIterator>
+                <TextInput source="title" validate={maxLength(50)} />
+                <RichTextInput source="description" label="Text" limit={16_000} />
+              </SimpleFormIterator>
+            </ArrayInput>
+          </Part>
+          <Part title="Search engines">
+            <TextInput
+              source="searchResult.title"
+              label="Title in search results"
+              helperText="The name of the product if empty"
+              validate={maxLength(200)}
+            />
+            <TextInput
+              source="searchResult.description"
+              label="Description in search results"
+              multiline
+              validate={maxLength(500)}
+            />
+          </Part>
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <Part title="In the shop">
+            <BooleanInput source="visible" label="Visible in the shop" />
+            <ReferenceArrayInput source="collectionIds" reference="collections">
+              <AutocompleteArrayInput
+                label="Collections"
+                optionText="name"
+                filterToQuery={(text: string) => (text ? { name: { $contains: text } } : {})}
+              />
+            </ReferenceArrayInput>
+            <TextInput source="ribbon" validate={maxLength(30)} />
+            <TextInput source="brand" validate={maxLength(50)} />
+          </Part>
+          <Part title="In the warehouse">
+            <TextInput source="sku" label="SKU" validate={maxLength(40)} />
+            <DecimalInput source="weight" label="Weight" />
+          </Part>
+          <Changes />
+        </Stack>
+      </Box>
+      {failures.length > 0 && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <ul>
+            {failures.map((failure) => (
+              <li key={failure}>{failure}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, mt: 2 }} />
+    </Form>
   );
 };
 
@@ -263,13 +270,13 @@ export const EditProduct = () => (
     mutationMode="pessimistic"
     redirect={false}
     actions={
-      <TopToolbar>
+      <PageActions>
         <ShopLink />
-      </TopToolbar>
+      </PageActions>
     }
-    sx={{ '& .RaEdit-card': { width: 0, minWidth: 0 } }}
+    component={Box}
+    sx={{ px: { xs: 1, sm: 0 }, '& .RaEdit-card': { width: 0, minWidth: 0 } }}
   >
     <OpenedProduct />
-    <Changes />
   </Edit>
 );

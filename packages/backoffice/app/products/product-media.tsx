@@ -1,6 +1,6 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternate';
 import DeleteIcon from '@mui/icons-material/Delete';
-import { Box, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { FileField, FileInput, TextInput, useEditContext, useGetMany } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -8,6 +8,7 @@ import type { FileDescriptor, Product, ProductMediaItem } from 'storewire';
 import { upload } from 'storewire/uploads';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkUrl } from '../components/checks.ts';
+import { Part } from '../components/part.tsx';
 import { client } from '../data.ts';
 import type { ProductRecord } from './product-values.ts';
 
@@ -83,7 +84,7 @@ const AddMedia = ({ id }: { id: string }) => {
   );
 };
 
-/** Media are added and removed at once: they are no part of what the form saves. */
+/** Media in the order of the shop. They are added and removed at once: they are no part of what the form saves. */
 export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) => {
   const { record: product } = useEditContext<ProductRecord>();
   const { isDirty } = useFormState();
@@ -91,19 +92,25 @@ export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) 
   if (!product) return null;
   const { id } = product;
   return (
-    <>
-      <AddMedia id={id} />
+    <Part title="Media" actions={<AddMedia id={id} />}>
       {media.length === 0 && <p>This product has no media.</p>}
-      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, listStyle: 'none' }}>
-        {media.map(({ id: mediaId, thumbnail, image, mediaType, name }) => (
-          <Box component="li" key={mediaId} sx={{ width: 140, overflowWrap: 'anywhere' }}>
-            <Box
-              component="img"
-              src={thumbnail?.url ?? image?.url}
-              alt={image?.altText || ''}
-              sx={{ width: 120, height: 120, objectFit: 'cover', display: 'block' }}
-            />
-            <Typography variant="body2">
+      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {media.map(({ id: mediaId, thumbnail, image, mediaType, name }, index) => (
+          <Box component="li" key={mediaId} sx={{ width: 112, overflowWrap: 'anywhere' }}>
+            <Box sx={{ position: 'relative' }}>
+              <Box
+                component="img"
+                src={thumbnail?.url ?? image?.url}
+                alt={image?.altText || ''}
+                sx={{ width: 112, height: 112, objectFit: 'cover', display: 'block', borderRadius: 1 }}
+              />
+              <Chip
+                size="small"
+                label={index === 0 ? '1, main' : index + 1}
+                sx={{ position: 'absolute', top: 4, left: 4 }}
+              />
+            </Box>
+            <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.3, my: 0.5 }}>
               {name}
               {mediaType === 'video' && ', video'}
             </Typography>
@@ -123,6 +130,6 @@ export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) 
           </Box>
         ))}
       </Box>
-    </>
+    </Part>
   );
 };

@@ -1,6 +1,6 @@
 import {
   FormHelperText,
-  InputBase,
+  OutlinedInput,
   Switch,
   Table,
   TableBody,
@@ -23,19 +23,27 @@ interface CellProps {
   /** The accessible name. */
   label: string;
   validate?: Validator;
+  /** Whether it has more than a number. */
+  isText?: boolean;
 }
 
-const TextCell = ({ source, label, validate }: CellProps) => {
+const TextCell = ({ source, label, validate, isText = false }: CellProps) => {
   const { field, fieldState } = useInput({ source, label, ...(validate && { validate }) });
   const { error } = fieldState;
   return (
     <TableCell>
-      <InputBase
+      <OutlinedInput
         {...field}
+        size="small"
         value={field.value ?? ''}
         error={Boolean(error)}
         slotProps={{ input: { 'aria-label': label } }}
-        sx={{ minWidth: 96, fontSize: 'inherit' }}
+        sx={{
+          minWidth: isText ? 160 : 80,
+          width: '100%',
+          fontSize: 'inherit',
+          '& input': { px: 1, py: 0.75 },
+        }}
       />
       {error?.message && (
         <FormHelperText error>
@@ -91,7 +99,7 @@ export const VariantTable = () => {
           <TableBody>
             {shown.map(([variantId, { name, pieces }]) => (
               <TableRow key={variantId}>
-                <TableCell component="th" scope="row">
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                   {name}
                 </TableCell>
                 <TextCell
@@ -102,6 +110,7 @@ export const VariantTable = () => {
                 <TextCell
                   source={`variants.${variantId}.sku`}
                   label={`SKU of ${name}`}
+                  isText
                   validate={maxLength(40)}
                 />
                 <TextCell
