@@ -8,24 +8,30 @@ import { createPlatform, SAMPLE_PASSWORD } from 'storewire-platform';
 import { localStaff, openBackOffice } from '../server/index.ts';
 
 const PORT = 4322;
-const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 780 } };
+const LOOK: BrowserContextOptions = { locale: 'en-IE', reducedMotion: 'reduce' };
+const WIDE: BrowserContextOptions = { ...LOOK, viewport: { width: 1280, height: 800 } };
+const PHONE: BrowserContextOptions = { ...LOOK, viewport: { width: 390, height: 780 } };
 
 const platform = createPlatform({ seed: 'rich' });
 const storeUrl = await platform.listen({ port: 0 });
 const { apiKey, siteId } = platform.shop;
 const staff = localStaff(SAMPLE_PASSWORD);
-const settings = { storeUrl, apiKey, siteId, isLocal: true, auditFile: ':memory:', staff };
+const timeZone = 'Europe/Dublin';
+const settings = { storeUrl, apiKey, siteId, isLocal: true, timeZone, auditFile: ':memory:', staff };
 const office = await openBackOffice({ port: PORT, log: console.log, settings });
 
 const { items: orders } = platform.listItems({ entity: 'order', limit: 100 });
 const order = `/orders/${orders.find(({ number }) => number === '10019')?.['id']}/show`;
+
+const { items: products } = platform.listItems({ entity: 'product', limit: 100 });
+const product = `/products/${products.find(({ name }) => name === 'Tidal mug')?.['id']}`;
 
 /** Each with a text that shows that the page is complete. */
 const PICTURES = [
   { name: 'home', path: '/', text: 'Sales by day', options: WIDE },
   { name: 'orders', path: '/orders', text: '10021', options: WIDE },
   { name: 'order', path: order, text: 'Timeline', options: WIDE },
+  { name: 'product', path: product, text: 'Search engines', options: WIDE },
   { name: 'products', path: '/products', text: 'Anchor jug', options: WIDE },
   { name: 'media', path: '/media', text: '13-sand-table.webp', options: WIDE },
   { name: 'dark', path: order, text: 'Timeline', options: { ...WIDE, colorScheme: 'dark' } },
@@ -34,7 +40,7 @@ const PICTURES = [
 
 const browser = await launchChromium();
 for (const { name, path, text, options } of PICTURES) {
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const context = await browser.newContext(options);
   const data = { username: 'owner@example.com', password: SAMPLE_PASSWORD };
   await context.request.post(`${office.url}/staff/sign-in`, { headers: { origin: office.url }, data });
   const page = await context.newPage();
