@@ -22,6 +22,12 @@ export function startOf(day: string, timeZone: string): Date {
   return new Date(Math.max(start, midnight - offsetAt(start)));
 }
 
+/** How a time is shown as a day in a time zone: with its year, unless that is the one of now. */
+export function dayLook(time: Date, now: Date, timeZone: string): Intl.DateTimeFormatOptions {
+  const [year, thisYear] = [time, now].map((each) => dayOf(each, timeZone).slice(0, 4));
+  return { day: 'numeric', month: 'short', ...(year !== thisYear && { year: 'numeric' }), timeZone };
+}
+
 export const dayText = (
   day: string,
   language: string,

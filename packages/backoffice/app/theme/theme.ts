@@ -144,7 +144,7 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
     MuiIconButton: {
       styleOverrides: {
         root: {
-          [`main :is(${TOOLBARS}) > &[aria-label]`]: {
+          [`:is(main :is(${TOOLBARS}), .MuiPopover-paper .MuiStack-root) > &[aria-label]`]: {
             [PHONE]: {
               gap: 4,
               padding: 8,

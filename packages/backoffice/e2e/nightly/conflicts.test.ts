@@ -57,9 +57,9 @@ const EDITORS: Editor[] = [
   },
   {
     editor: 'info sections',
-    path: (id) => `/products/${id}/1`,
+    path: (id) => `/products/${id}`,
     edit: async (page) => {
-      await open(page, 'Add');
+      await page.getByRole('button', { name: 'Add', exact: true }).last().click();
       await page.getByLabel('Title', { exact: true }).fill('Mine');
     },
     send: save,
@@ -71,7 +71,7 @@ const EDITORS: Editor[] = [
   },
   {
     editor: 'pieces of a variant',
-    path: (id) => `/products/${id}/4`,
+    path: (id) => `/products/${id}`,
     edit: (page) => page.getByLabel('Pieces of Small').fill('9'),
     send: save,
     theirs: async (productId) => {

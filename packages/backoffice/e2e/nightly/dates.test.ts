@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { dayLook } from '../../app/components/days.ts';
 import { openPages, orderId } from '../pages.ts';
 
 const office = await openPages();
@@ -10,7 +11,11 @@ test('times have the zone and the form of the browser if the shop names none, an
   const id = orderId(office, '10020');
   const { items } = office.platform.listItems({ entity: 'order', limit: 100 });
   const createdDate = String(items.find((order) => order['id'] === id)?.['createdDate']);
-  const look = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const look = {
+    ...dayLook(new Date(createdDate), new Date(), timeZone),
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
   const text = new Date(createdDate).toLocaleString('en-IE', look);
   const page = await office.visit('orders', '/orders', { locale: 'en-IE', timezoneId: timeZone });
   await page.getByRole('textbox', { name: 'Number' }).fill('10020');

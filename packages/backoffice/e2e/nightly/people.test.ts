@@ -126,7 +126,7 @@ test('a review that waits is deleted by one role, and only read by another', asy
   });
   const reader = await office.visit('catalog', path);
   await rows(reader).first().waitFor();
-  await reader.getByText('No call of the platform answers a review.').waitFor();
+  await reader.getByText('With the local platform only: decisions about reviews.').waitFor();
   for (const name of ['Delete', 'Publish'])
     expect(await reader.getByRole('button', { name }).count()).toBe(0);
   const page = await office.visit('support', path);

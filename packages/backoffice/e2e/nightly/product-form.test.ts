@@ -47,16 +47,15 @@ test('emptied texts are removed, and collections are changed', async () => {
 
 test('options make variants, whose values are changed, and which are removed again', async () => {
   const id = await create({ name: 'Optional cup' });
-  const page = await office.visit('catalog', `/products/${id}/3`);
-  await page.getByRole('button', { name: 'Add' }).first().press('Enter');
+  const page = await office.visit('catalog', `/products/${id}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).first().press('Enter');
   await page.getByRole('textbox', { name: 'Option' }).fill('Size');
   for (const [index, name] of ['Small', 'Large'].entries()) {
-    await page.getByRole('button', { name: 'Add' }).first().press('Enter');
+    await page.getByRole('button', { name: 'Add', exact: true }).first().press('Enter');
     await page.getByLabel('Choice').nth(index).fill(name);
   }
   await page.getByLabel('Manage variants').press('Space');
   await save(page);
-  await page.getByRole('tab', { name: 'Variants' }).press('Enter');
   await page.getByLabel('Price of Small').fill('-1');
   await page.getByLabel('Price of Small').press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
@@ -75,7 +74,6 @@ test('options make variants, whose values are changed, and which are removed aga
       { variantIds: [large?.id], visible: false },
     ],
   });
-  await page.getByRole('tab', { name: 'Options' }).press('Enter');
   await page.getByRole('button', { name: 'Remove' }).last().press('Enter');
   await save(page);
   const { productOptions = [], manageVariants } = await stored(id);
@@ -92,7 +90,7 @@ test('1,000 variants are edited page by page, in batches', async () => {
       choices: choices(...ten.map((digit) => name + digit)),
     })),
   });
-  const page = await office.visit('catalog', `/products/${id}/4`);
+  const page = await office.visit('catalog', `/products/${id}`);
   await page.getByText('1–25 of 1,000').waitFor();
   const requests: unknown[] = [];
   page.on('request', (request) => {
@@ -118,7 +116,7 @@ test('media are uploaded, copied from a URL, shown for a choice and removed', as
     name: 'Pictured plate',
     productOptions: [{ name: 'Glaze', choices: choices('Sea', 'Sand') }],
   });
-  const page = await office.visit('catalog', `/products/${id}/2`);
+  const page = await office.visit('catalog', `/products/${id}`);
   await page.getByText('This product has no media.').waitFor();
   await page.getByRole('button', { name: 'Add media' }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -129,7 +127,6 @@ test('media are uploaded, copied from a URL, shown for a choice and removed', as
   await dialog.getByRole('button', { name: 'Add media' }).press('Enter');
   // what is copied from a URL is no file of the library
   await page.getByText('Medium 3', { exact: true }).waitFor();
-  await page.getByRole('tab', { name: 'Options' }).press('Enter');
   await page.getByRole('combobox', { name: 'Media' }).first().press('Enter');
   await page.getByRole('option', { name: 'two.png' }).press('Enter');
   await page.keyboard.press('Escape');
@@ -139,7 +136,6 @@ test('media are uploaded, copied from a URL, shown for a choice and removed', as
   const mediaOfSea = async () =>
     (await stored(id)).productOptions?.[0]?.choices?.[0]?.media?.items?.map((item) => item.id);
   expect(await mediaOfSea()).toEqual([items[1]?.id]);
-  await page.getByRole('tab', { name: 'Media' }).press('Enter');
   await page.getByRole('button', { name: 'Remove' }).nth(1).press('Enter');
   await page
     .getByRole('dialog', { name: 'Remove two.png' })
@@ -161,7 +157,6 @@ test('a discount, a cost and what search engines show are saved, with the margin
   await page.getByLabel('Value of the discount').fill('25');
   await page.getByLabel('Cost of one piece').fill('6');
   await page.getByText('Sale price €15.00 · Margin €9.00, 60.0% of the price').waitFor();
-  await page.getByRole('tab', { name: 'Search engines' }).press('Enter');
   await page.getByLabel('Title in search results').fill('A bowl');
   await save(page);
   expect(await stored(id)).toMatchObject({
@@ -179,7 +174,6 @@ test('a discount and a text for search engines that another user has changed are
   const id = await create({ name: 'Shared bowl' });
   const page = await office.visit('catalog', `/products/${id}`);
   await page.getByLabel('Cost of one piece').fill('6');
-  await page.getByRole('tab', { name: 'Search engines' }).press('Enter');
   await page.getByLabel('Title in search results').fill('Mine');
   const theirs = {
     discount: { type: 'AMOUNT', value: 2 },

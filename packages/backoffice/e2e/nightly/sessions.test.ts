@@ -190,7 +190,7 @@ test('a new product whose answer is lost is created once when it is saved again'
   await page.getByText(/another try with the same entries does it once/).waitFor();
   await page.unroute(create);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('tab', { name: 'Variants' }).waitFor();
+  await page.getByRole('heading', { name: 'Variants' }).waitFor();
   const { items } = office.platform.listItems({ entity: 'product', limit: 100 });
   expect(items.filter(({ name }) => name === 'Single bowl')).toHaveLength(1);
 });

@@ -71,15 +71,22 @@ test('unsaved settings are guarded', async () => {
   expect(await text.inputValue()).toBe('Unsaved');
 });
 
-test.for([
-  ['/settings', 'the console of the local platform'],
-  ['/coupons', 'list coupons'],
-  ['/coupons', 'save a gift card'],
-] as const)('what no call does is in the console: %s, %s', async ([path, name]) => {
-  const page = await office.visit('owner', path);
+test.for(['List coupons', 'Save a gift card'])('coupons lead to the console: %s', async (name) => {
+  const page = await office.visit('owner', '/coupons');
   const link = page.getByRole('link', { name });
   const response = await page.context().request.get(String(await link.getAttribute('href')));
   expect(response.status()).toBe(200);
+});
+
+test.for([
+  ['/settings', 'Name, currency and taxes of the shop'],
+  ['/coupons', 'Coupons and gift cards'],
+  ['/variants', 'Changes of stock'],
+] as const)('what no call does is marked, with what a real shop does: %s', async ([path, part]) => {
+  const page = await office.visit('owner', path);
+  await page.getByText('With the local platform only:').waitFor();
+  await page.getByRole('link', { name: 'What a real shop does' }).click();
+  await page.getByRole('row', { name: new RegExp(`^${part}.* dashboard`) }).waitFor();
 });
 
 test('the menu leads to the console of the local platform', async () => {
