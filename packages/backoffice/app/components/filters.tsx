@@ -1,6 +1,7 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import {
   Badge,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -23,15 +24,17 @@ const FiltersDialog = () => {
   const count = Object.keys(filterValues).length;
   return (
     <>
-      <IconButton
-        color="primary"
-        onClick={() => setIsOpen(true)}
-        aria-label={count > 0 ? `Filters, ${count} used` : 'Filters'}
-      >
-        <Badge badgeContent={count} color="primary">
-          <FilterIcon />
-        </Badge>
-      </IconButton>
+      <Box component="span">
+        <IconButton
+          color="primary"
+          onClick={() => setIsOpen(true)}
+          aria-label={count > 0 ? `Filters, ${count} used` : 'Filters'}
+        >
+          <Badge badgeContent={count || null} color="primary">
+            <FilterIcon />
+          </Badge>
+        </IconButton>
+      </Box>
       <Dialog open={isOpen} onClose={close} fullWidth aria-labelledby="filters-title">
         <DialogTitle id="filters-title">Filters</DialogTitle>
         <DialogContent>

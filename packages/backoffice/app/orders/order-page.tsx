@@ -28,10 +28,10 @@ import { RefundOrder } from './refund.tsx';
 
 const Actions = () => (
   <PageActions>
-    <PackingSlipLink />
     <RefundOrder />
     <ShipOrder />
     <MoreActions>
+      <PackingSlipLink />
       <CancelOrder />
       <ArchiveOrder />
     </MoreActions>

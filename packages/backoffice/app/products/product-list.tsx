@@ -72,7 +72,7 @@ export const ProductList = () => {
         picture={(product) => <ProductPicture product={product} />}
         title={() => name}
         text={({ stock }) => (
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
             {price} <Stock stock={stock} /> {visible}
           </Stack>
         )}

@@ -42,6 +42,20 @@ const TOOLBARS = '.MuiToolbar-root, .RaToolbar-defaultToolbar, .MuiCardActions-r
 
 const FONT = '"Assistant Variable", system-ui, sans-serif';
 
+/** On a phone, react-admin leaves the words of buttons out: they are the names of the icons. */
+const NAMED = {
+  [PHONE]: {
+    gap: 4,
+    padding: 8,
+    borderRadius: 6,
+    fontFamily: FONT,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    '&::after': { content: 'attr(aria-label)' },
+    '& .MuiSvgIcon-root': { fontSize: 20 },
+  },
+};
+
 const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LIGHT): RaThemeOptions => ({
   ...base,
   palette: {
@@ -140,22 +154,11 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
         },
       },
     },
-    // on a phone, react-admin leaves the words of buttons out: they are the names of the icons
     MuiIconButton: {
       styleOverrides: {
         root: {
-          [`:is(main :is(${TOOLBARS}), .MuiPopover-paper .MuiStack-root) > &[aria-label]`]: {
-            [PHONE]: {
-              gap: 4,
-              padding: 8,
-              borderRadius: 6,
-              fontFamily: FONT,
-              fontSize: '0.875rem',
-              fontWeight: 600,
-              '&::after': { content: 'attr(aria-label)' },
-              '& .MuiSvgIcon-root': { fontSize: 20 },
-            },
-          },
+          [`main :is(${TOOLBARS}) > &[aria-label]`]: NAMED,
+          '.MuiPopover-paper .MuiStack-root > &[aria-label]': NAMED,
         },
       },
     },
