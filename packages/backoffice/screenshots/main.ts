@@ -28,13 +28,13 @@ const product = `/products/${products.find(({ name }) => name === 'Tidal mug')?.
 
 /** Each with a text that shows that the page is complete. */
 const PICTURES = [
-  { name: 'home', path: '/', text: 'Sales by day', options: WIDE },
+  { name: 'home', path: '/', text: '10021', options: WIDE },
   { name: 'orders', path: '/orders', text: '10021', options: WIDE },
-  { name: 'order', path: order, text: 'Timeline', options: WIDE },
-  { name: 'product', path: product, text: 'Search engines', options: WIDE },
+  { name: 'order', path: order, text: 'Order placed', options: WIDE },
+  { name: 'product', path: product, text: 'A wheel-thrown', options: WIDE },
   { name: 'products', path: '/products', text: 'Anchor jug', options: WIDE },
   { name: 'media', path: '/media', text: '13-sand-table.webp', options: WIDE },
-  { name: 'dark', path: order, text: 'Timeline', options: { ...WIDE, colorScheme: 'dark' } },
+  { name: 'dark', path: order, text: 'Order placed', options: { ...WIDE, colorScheme: 'dark' } },
   { name: 'phone', path: '/orders', text: '10021', options: PHONE },
 ] as const;
 

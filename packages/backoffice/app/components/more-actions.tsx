@@ -12,7 +12,6 @@ export const MoreActions = ({ children }: { children: ReactNode }) => {
     <>
       <Box component="span">
         <IconButton
-          edge="end"
           color="primary"
           aria-label="More actions"
           aria-expanded={anchor !== undefined}

@@ -96,7 +96,11 @@ export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) 
       {media.length === 0 && <p>This product has no media.</p>}
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {media.map(({ id: mediaId, thumbnail, image, mediaType, name }, index) => (
-          <Box component="li" key={mediaId} sx={{ width: 112, overflowWrap: 'anywhere' }}>
+          <Box
+            component="li"
+            key={mediaId}
+            sx={{ width: 112, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' }}
+          >
             <Box sx={{ position: 'relative' }}>
               <Box
                 component="img"
@@ -110,7 +114,7 @@ export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) 
                 sx={{ position: 'absolute', top: 4, left: 4 }}
               />
             </Box>
-            <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.3, my: 0.5 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ flex: 1, lineHeight: 1.3, my: 0.5 }}>
               {name}
               {mediaType === 'video' && ', video'}
             </Typography>
