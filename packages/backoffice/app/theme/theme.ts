@@ -208,6 +208,10 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
         root: { minHeight: 0, padding: '0 0 8px', gap: 8, [PHONE]: { display: 'none' } },
       },
     },
+    // the buttons of an item are also for those who use the keyboard
+    RaSimpleFormIterator: {
+      styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+    },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colors.paper } } },
     RaDataTable: {
       styleOverrides: {
