@@ -55,7 +55,7 @@ export const AuthorizedPayments = () => {
               <DecimalInput
                 source="amount"
                 label="Amount"
-                validate={checkPart(amount?.amount ?? 0, order.currency ?? '')}
+                validate={checkPart(amount?.amount ?? '0', order.currency ?? '')}
               />
             </ActionDialog>
             <ActionDialog
