@@ -16,7 +16,7 @@ import { makeFilters, makeSorts } from './filters.ts';
 import { makeGraphql } from './graphql.ts';
 import { makeRoutes } from './routes.ts';
 import { toRequestSchemas } from './schemas.ts';
-import { compileValidators } from './validators.ts';
+import { compileValidators, EMAIL_ADDRESS } from './validators.ts';
 
 /** The files of generated/ that are made from the description, as file name → text. */
 export async function makeTables(root: string): Promise<Map<string, string>> {
@@ -36,7 +36,7 @@ export async function makeTables(root: string): Promise<Map<string, string>> {
     ['decimals.d.ts', DECIMAL_TYPES],
     ['graphql.ts', graphqlFile(makeGraphql(sides, operations))],
     ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
-    ['validators.d.ts', validatorTypes([...inputs.keys()])],
+    ['validators.d.ts', validatorTypes([...inputs.keys(), EMAIL_ADDRESS])],
   ]);
 }
 

@@ -4,11 +4,18 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { build } from 'esbuild';
 import type { Schema } from 'storewire-tools';
+import { regexes } from 'zod';
 
 /** At least three digits, in any script, with usual punctuation and an extension. Empty ones are for other rules. */
 const PHONE = /^(?:\+?[\s()./-]*(?:\p{Nd}[\s()./-]*){3,20}(?:(?:x|ext\.?|#)\s*\p{Nd}{1,8})?)?$/iu;
 
-/** The text of a module that exports one validator per input name. `roots` are names of schemas, by exported name. */
+/** The validator of an email address alone, which pages ask for. */
+export const EMAIL_ADDRESS = 'emailAddress';
+
+/**
+ * The text of a module that exports one validator per input name, and `emailAddress`. `roots` are names of schemas, by
+ * exported name.
+ */
 export async function compileValidators(
   schemas: Readonly<Record<string, Schema>>,
   roots: ReadonlyMap<string, string>,
@@ -23,6 +30,8 @@ export async function compileValidators(
     code: { source: true, esm: true, lines: false, optimize: 2 },
   });
   formats.default(ajv, { mode: 'full' });
+  // what a request may contain, a response can return
+  ajv.addFormat('email', regexes.email);
   ajv.addFormat('password', true);
   ajv.addFormat('decimal', true);
   ajv.addFormat('telephone number', PHONE);
@@ -30,7 +39,9 @@ export async function compileValidators(
   ajv.addSchema({ $id: 'requests', components: { schemas } });
   for (const [exported, name] of roots)
     ajv.addSchema({ $id: exported, $ref: `requests#/components/schemas/${name}` });
-  return bundle(standalone.default(ajv, Object.fromEntries([...roots.keys()].map((name) => [name, name]))));
+  ajv.addSchema({ $id: EMAIL_ADDRESS, type: 'string', format: 'email' });
+  const names = [...roots.keys(), EMAIL_ADDRESS];
+  return bundle(standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
 }
 
 /** Includes the functions of ajv that compiled validators call, so that the platform does not depend on ajv. */

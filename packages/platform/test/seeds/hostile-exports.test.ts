@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import { seedFrom } from '../../src/cli/seed-file.ts';
 import { files } from '../../src/features/media/stored-file.ts';
 import { emptyAccount } from '../../src/features/members/accounts.ts';
+import { visit } from '../checkout-page.ts';
 import { EXPORTED_FILE } from '../exported-file.ts';
 import { open, uploadAs } from '../media.ts';
-import { completeCheckoutOf } from '../merchant.ts';
+import { completeCheckoutOf, GALWAY } from '../merchant.ts';
 import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop } from '../shop.ts';
 
@@ -148,4 +149,26 @@ test('an import schedules what its data waits for, such as the release of unpaid
   expect(await stock()).toBe(0);
   other.advance(30 * 60_000);
   expect(await stock()).toBe(1);
+});
+
+test.each([
+  ["o'neill+shop@x.ie", true],
+  ...['a@1.2.3.4', 'a..b@x.ie', 'ü@x.ie', 'a,b@x.ie', 'a@x.i_e', 'a@-x.ie', 'a@x.ie:80'].map(
+    (email) => [email, false] as const,
+  ),
+] as const)('calls and pages take the email addresses that an import takes: %s', async (email, isTaken) => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const id = await completeCheckoutOf(client, await createProduct(shop));
+  const { checkoutUrl } = await client.checkouts.getCheckoutUrl({ id });
+  const called = await client.checkouts
+    .updateCheckout({ id, checkout: { buyerInfo: { email } } })
+    .catch((error: unknown) => error);
+  expect(called instanceof Error).toBe(!isTaken);
+  const form = { step: 'details', ...GALWAY, email };
+  expect((await visit(shop, checkoutUrl, form)).problem === undefined).toBe(isTaken);
+  const { redirectSession } = await client.redirects.createRedirectSession({ login: {} });
+  const registration = { step: 'register', email, password: 'correct horse' };
+  expect((await visit(shop, redirectSession.fullUrl, registration)).problem === undefined).toBe(isTaken);
+  await createShop().importData({ files: shop.exportData().files });
 });

@@ -1,4 +1,5 @@
 /** What went wrong, for people. */
+import { emailAddress } from '../../../../generated/validators.js';
 import { ApplicationError, Failure, Forbidden, InvalidInput } from '../../../kernel/errors/failure.ts';
 
 const WRONG = 'The email address or the password is wrong.';
@@ -27,6 +28,5 @@ export function problemText(error: unknown): string | undefined {
   return TEXTS[code ?? ''] ?? 'This did not work. Please try again.';
 }
 
-/** The same form that browsers accept, roughly: the email itself proves the address. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 320 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);
+/** Whether calls take a text as an email address. */
+export const isEmail = (text: string): boolean => emailAddress(text);
