@@ -72,6 +72,13 @@ test('a link signs a browser in as a member, once, and returns to an allowed pag
   expect((await callAction(shop, 'createSignInLink', { memberId: MISSING })).status).toBe(404);
 });
 
+test('a link is not used up by who only asks whether it is there', async () => {
+  const shop = createIdentityShop();
+  const { body } = await callAction(shop, 'createSignInLink', { memberId: ANN.id, returnUrl: CALLBACK });
+  expect((await shop.fetch(String(body['url']), { method: 'HEAD' })).status).toBe(405);
+  expect((await shop.open(String(body['url']))).status).toBe(302);
+});
+
 test('no action signs a blocked member in', async () => {
   const shop = createIdentityShop();
   await shop.as('staff').members.blockMember({ id: ANN.id });

@@ -44,6 +44,8 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
 
   /** A page that anyone may open. */
   const open = (handle: (request: PageRequest) => Promise<Response> | Response) => async (c: HonoContext) => {
+    // what a page does, such as signing a browser in, is not for whoever only asks whether it is there
+    if (c.req.method === 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET' } });
     try {
       const response = await handle({ context: pageContext(base, c, visitor), form: await readForm(c) });
       afterWrite(c.req.path);
