@@ -188,6 +188,22 @@ test('a form of the console that is sent twice runs its action once, and the nex
   expect(shop.listMails({}).mails).toHaveLength(2);
 });
 
+test('a form of the console that is sent again with other values, or to another action, runs that', async () => {
+  const shop = createShop();
+  const send = (subject: string) =>
+    submit(shop, 'sendMail', { to: 'mara@example.com', subject, text: 'One.', $form: 'X' });
+  await send('One');
+  await send('Two');
+  const { text } = await submit(shop, 'listMails', { $form: 'X' });
+  expect(text).toContain('&quot;subject&quot;: &quot;Two&quot;');
+  expect(
+    shop
+      .listMails({})
+      .mails.map(({ subject }) => subject)
+      .toSorted(),
+  ).toEqual(['One', 'Two']);
+});
+
 test('a form of the console names what is wrong at its field, keeps what was entered and changes nothing', async () => {
   const shop = createShop();
   const regions = JSON.stringify([{ id: '1', name: 'Here', places: [], carriers: [] }]);

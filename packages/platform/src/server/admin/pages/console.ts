@@ -1,5 +1,5 @@
 /** The console: the list of all actions, the form of each, and pages with emails and requests. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformActions } from '../../../../generated/actions.ts';
@@ -49,7 +49,7 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
       throw error;
     }
   };
-  // a form that is sent twice runs its action once
+  // a form that is sent twice with the same values runs its action once
   const outcomes = new BoundedMap<Promise<Outcome>>(100);
   app.post('/actions/:name', async ({ req }) => {
     const action = actionNamed(req.param('name'));
@@ -57,7 +57,8 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
     const values = new URLSearchParams(await req.text());
     const form = values.get(FORM_ID) ?? randomUUID();
     values.delete(FORM_ID);
-    const outcome = await (outcomes.get(form) ?? outcomes.add(form, submit(action, values)));
+    const submission = createHash('sha256').update([action.name, form, values].join(' ')).digest('base64url');
+    const outcome = await (outcomes.get(submission) ?? outcomes.add(submission, submit(action, values)));
     return respond(actionPage(action, values, outcome), outcome.error ? 400 : 200);
   });
   app.notFound(noSuchPage);
