@@ -204,6 +204,21 @@ test('a form of the console that is sent again with other values, or to another 
   ).toEqual(['One', 'Two']);
 });
 
+test('a form of the console says that it leaves out what is empty, and how to clear a list and a text', async () => {
+  const shop = createShop({ settings: { storeUrl: 'https://shop.example.com' } });
+  shop.changeSettings({ importHosts: ['media.example.com'] });
+  const before = shop.getSettings();
+  await submit(shop, 'changeSettings', { storeUrl: '', allowedOrigins: '', importHosts: ' ' });
+  expect(shop.getSettings()).toEqual(before);
+  const { text } = await submit(shop, 'changeSettings', {
+    storeUrl: '""',
+    allowedOrigins: '[]',
+    importHosts: '[]',
+  });
+  expect(text).toContain('What is empty is left out.');
+  expect(shop.getSettings()).toMatchObject({ storeUrl: '', allowedOrigins: [], importHosts: [] });
+});
+
 test('a form of the console names what is wrong at its field, keeps what was entered and changes nothing', async () => {
   const shop = createShop();
   const regions = JSON.stringify([{ id: '1', name: 'Here', places: [], carriers: [] }]);

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { Violation } from '../../../kernel/errors/violations.ts';
 import type { JsonSchema } from '../../../kernel/schemas/json-schema.ts';
 import type { NamedAction } from '../actions/index.ts';
-import { isListOfTexts } from '../shared/text-input.ts';
+import { isListOfTexts, NO_ITEMS, NO_TEXT } from '../shared/text-input.ts';
 import type { Markup } from './layout.ts';
 
 /** The field that names one form, whose action runs once. No action has it. */
@@ -27,8 +27,10 @@ export function actionForm(
     .filter((violation) => !Object.keys(properties).some((name) => isOf(name, violation)))
     .map(({ field, description }) => `${field} ${description}.`);
   const alert = html`<p role="alert" class="bad">The input is not valid. ${others.join(' ')}</p>`;
+  const hasOptional = Object.keys(properties).some((name) => !required.includes(name));
+  const note = html`<p class="quiet">What is empty is left out. <code>${NO_ITEMS}</code> is a list without items, <code>${NO_TEXT}</code> a text without characters.</p>`;
   return html`<form method="post" action="/__dev/actions/${action}#result">${violations.length > 0 ? alert : ''}
-${fields}<input type="hidden" name="${FORM_ID}" value="${randomUUID()}"><button>Run</button></form>`;
+${hasOptional ? note : ''}${fields}<input type="hidden" name="${FORM_ID}" value="${randomUUID()}"><button>Run</button></form>`;
 }
 
 /** Whether a violation is of a property, or of what is in it. */
