@@ -12,9 +12,10 @@ export const linkFor = async (client: Client, checkoutId: string, callbacks = {}
   (await client.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks })).redirectSession
     .fullUrl;
 
-/** Opens the page, or sends a form of it. */
+/** Opens the page, or sends a form of it, and follows to the page that shows what was saved. */
 export async function visit(shop: TestShop, url: string, form?: Record<string, string>) {
-  const response = await shop.fetch(url, form && { method: 'POST', body: new URLSearchParams(form) });
+  let response = await shop.fetch(url, form && { method: 'POST', body: new URLSearchParams(form) });
+  if (response.status === 303) response = await shop.fetch(response.headers.get('location') ?? '');
   const text = await response.text();
   return {
     status: response.status,
@@ -30,6 +31,17 @@ export async function visit(shop: TestShop, url: string, form?: Record<string, s
 /** Presses a button of the page that was shown, or is shown now. */
 export const pay = async (shop: TestShop, url: string, step: string, shown = '') =>
   visit(shop, url, { step, prices: pricesIn(shown || (await visit(shop, url)).text) });
+
+/** The values of the form of a page: its texts, and the option that is selected. */
+export const formIn = (text: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    [...text.matchAll(/<input[^>]*? name="(.*?)"[^>]*? value="(.*?)"/gs)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  ),
+  option: (/<option value="([^"]*)" selected/.exec(text) ?? /<option value="(.*?)"/.exec(text))?.[1] ?? '',
+});
 
 /** A checkout that can be paid, and its page. */
 export async function payable(shop = createShop(), callbacks: object = { thankYouPageUrl: THANKS }) {

@@ -1,7 +1,7 @@
 /** What the hosted checkout page shows of a cart, and asks for. */
 import { expect, test } from 'vitest';
-import { BUYER } from '../cart-v2-shop.ts';
-import { allOrders, linkFor, pay, payable, THANKS, visit } from '../checkout-page.ts';
+import { BUYER, readyCart } from '../cart-v2-shop.ts';
+import { allOrders, formIn, linkFor, pay, payable, THANKS, visit } from '../checkout-page.ts';
 import { completeCheckoutOf, delivered, GALWAY, lineFor, regionOf } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
 import { createProduct, createShop } from '../shop.ts';
@@ -122,22 +122,26 @@ test('the page says which lines are shorter than asked for, and orders what it s
   expect(allOrders(shop)).toMatchObject([{ lineItems: [{ quantity: 2 }], paymentStatus: 'PAID' }]);
 });
 
+const LOS_ANGELES = {
+  country: 'US',
+  subdivision: 'US-CA',
+  city: 'Los Angeles',
+  addressLine: '1 Main Street',
+  addressLine2: 'Flat 7',
+};
+
 test('another address replaces the whole address before, and a wrong form keeps what was entered', async () => {
   const { shop, client, id } = await payable();
   const { checkoutUrl: url } = await client.checkouts.getCheckoutUrl({ id });
-  const address = { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10001' };
   await client.cartsV2.updateCartV2({
     cartId: id,
-    cart: {
-      deliveryInfo: { address: { ...address, addressLine2: 'Apt 5' } },
-      customerInfo: { phone: '+1 555' },
-    },
+    cart: { deliveryInfo: { address: LOS_ANGELES }, customerInfo: { phone: '+1 555' } },
   });
   const details = {
     step: 'details',
     email: 'mara@example.com',
     firstName: 'Mara',
-    addressLine: '12 Quay Street',
+    addressLine: '1 Shop Street',
     city: 'Galway',
   };
   const wrong = await visit(shop, url, { ...details, country: 'zz' });
@@ -145,8 +149,90 @@ test('another address replaces the whole address before, and a wrong form keeps 
   expect(wrong.text).toContain('value="Galway"');
   await visit(shop, url, { ...details, country: 'ie' });
   const { cart } = await client.cartsV2.getCartV2({ cartId: id });
-  const sent = { country: 'IE', countryFullname: 'Ireland', addressLine: '12 Quay Street', city: 'Galway' };
   expect(cart).toMatchObject({ customerInfo: { firstName: 'Mara', phone: '+1 555' } });
-  expect(cart?.deliveryInfo?.address).toEqual(sent);
-  expect(cart?.paymentInfo?.billingAddress).toEqual(sent);
+  expect(cart?.deliveryInfo?.address).toEqual({
+    country: 'IE',
+    countryFullname: 'Ireland',
+    addressLine: '1 Shop Street',
+    city: 'Galway',
+  });
+  expect(cart?.paymentInfo?.billingAddress).toMatchObject(GALWAY);
+});
+
+test('the form changes what the buyer changes: a delivery changes no address, and an address not the one of the bill', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const { cart: created } = await client.currentCartV2.createCurrentCartV2({
+    cart: { ...BUYER, deliveryInfo: { address: LOS_ANGELES } },
+    catalogItems: [lineFor(await createProduct(shop))],
+  });
+  const cartId = created?.id ?? '';
+  const url = await linkFor(client, cartId);
+  const first = formIn((await visit(shop, url)).text);
+  expect(first).toMatchObject({ addressLine: '1 Main Street', country: 'US' });
+  const { text } = await visit(shop, url, { ...first, step: 'details' });
+  const { cart } = await client.cartsV2.getCartV2({ cartId });
+  expect(cart?.deliveryInfo).toMatchObject({ address: LOS_ANGELES, method: { code: 'standard' } });
+  expect(cart?.paymentInfo?.billingAddress).toMatchObject(GALWAY);
+  await visit(shop, url, { ...formIn(text), addressLine: '2 Main Street', step: 'details' });
+  const changed = (await client.cartsV2.getCartV2({ cartId })).cart;
+  expect(changed?.deliveryInfo?.address).toMatchObject({ addressLine: '2 Main Street', country: 'US' });
+  expect(changed?.deliveryInfo?.address).not.toHaveProperty('addressLine2');
+  expect(changed?.paymentInfo?.billingAddress).toMatchObject(GALWAY);
+});
+
+test('a button that orders saves what was entered first, and orders only at the prices that were shown', async () => {
+  const { shop, client, id } = await payable();
+  const { checkoutUrl: url } = await client.checkouts.getCheckoutUrl({ id });
+  const shown = formIn((await visit(shop, url)).text);
+  const wrong = await visit(shop, url, { ...shown, email: 'mara', step: 'approved' });
+  expect(wrong.problem).toBe('Please check the email address.');
+  const option = shown['option']?.replace('pickup', 'express') ?? '';
+  const entered = { ...shown, option, email: 'noa@example.com', addressLine: '1 Shop Street' };
+  const dearer = await visit(shop, url, { ...entered, step: 'approved' });
+  expect(dearer.problem).toBe('Prices or stock have changed. Please check the order.');
+  expect(allOrders(shop)).toEqual([]);
+  const form = formIn(dearer.text);
+  expect(form).toMatchObject({ option, email: 'noa@example.com', addressLine: '1 Shop Street' });
+  expect((await visit(shop, url, { ...form, step: 'approved' })).status).toBe(302);
+  expect(allOrders(shop)).toMatchObject([
+    {
+      buyerInfo: { email: 'noa@example.com' },
+      billingInfo: { address: { addressLine: '1 Shop Street' } },
+      shippingInfo: {
+        code: 'express',
+        logistics: { shippingDestination: { address: { addressLine: '1 Shop Street' } } },
+      },
+    },
+  ]);
+});
+
+test('opening the checkout page changes nothing: it shows the prices of the moment, which its form orders at', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const { id: cartId = '' } = await readyCart(client, bowl);
+  const url = await linkFor(client, cartId);
+  await shop.as('staff').products.updateProduct({ id: bowl, product: { priceData: { price: 30 } } });
+  const before = shop.exportData();
+  const { shown, text } = await visit(shop, url);
+  await shop.fetch(url, { method: 'HEAD' });
+  expect(shown).toContain('Total €30.00');
+  expect(shop.exportData()).toEqual(before);
+  await pay(shop, url, 'approved', text);
+  expect(allOrders(shop)).toMatchObject([{ priceSummary: { total: { amount: '30.00' } } }]);
+});
+
+test('details that were saved lead to a page that can be returned to, also after the order', async () => {
+  const { shop, client, id } = await payable();
+  const { checkoutUrl } = await client.checkouts.getCheckoutUrl({ id });
+  const form = formIn((await visit(shop, checkoutUrl)).text);
+  const saved = await shop.fetch(checkoutUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, step: 'details' }),
+  });
+  expect(saved.status).toBe(303);
+  const url = saved.headers.get('location') ?? '';
+  await pay(shop, url, 'approved');
+  expect((await visit(shop, url)).shown).toContain('This order was placed already.');
 });

@@ -12,3 +12,10 @@ export const redirectTo = (location: string, cookie?: string): Response =>
       ...(cookie !== undefined && { 'set-cookie': cookie }),
     },
   });
+
+/** Redirects a browser that has sent a form to a page, which can then be left and returned to. */
+export const seeOther = (location: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });

@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { DeliveryTimeSlot } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
-import { type Form, field, hidden, submit } from '../../../kernel/pages/forms.ts';
+import { type Form, field, hidden } from '../../../kernel/pages/forms.ts';
 import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
 import { Money } from '../../../kernel/values/money.ts';
 import { addressText, factsHtml } from '../../orders/summary.ts';
@@ -10,9 +10,10 @@ import { completeAddress } from '../../pricing/addresses.ts';
 import { calculationErrors } from '../../pricing/calculation-errors.ts';
 import type { Offer } from '../../pricing/delivery.ts';
 import type { Quote } from '../../pricing/quote.ts';
-import { type ChosenOption, isChosenOffer } from '../../pricing/quoted-delivery.ts';
+import { isChosenOffer } from '../../pricing/quoted-delivery.ts';
 import { cartViolations } from '../cart-violations.ts';
 import { billingOf, destinationOf, type StoredCart } from '../stored-cart.ts';
+import { optionValue, shownDetails } from './details.ts';
 
 /** Who gets the order, where and how, as it was reviewed at the store front. */
 export function reviewedFacts(cart: StoredCart, { delivery: { selected } }: Quote): Html {
@@ -56,74 +57,70 @@ export function obstacles(context: Context, cart: StoredCart, quoted: Quote): Ht
   return html`${texts.map((text) => alertOf(text))}`;
 }
 
-/** The value of a form for a delivery option. */
-const optionValue = ({ carrierId, code }: Offer): string => `${carrierId}/${code}`;
-
-/** The delivery option that a form names, if it is offered. */
-export const chosenOffer = ({ delivery }: Quote, { option }: Form): Offer | undefined =>
-  delivery.offers.find((offer) => optionValue(offer) === option);
-
 /** The title of a delivery option, with its time such as `, 2026-03-02 09:00–12:00 UTC`. */
 const titleOf = ({ option, slot }: Offer): string => option.title + slotText(slot);
 
 const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
   from && to ? `, ${from.slice(0, 10)} ${from.slice(11, 16)}–${to.slice(11, 16)} UTC` : '';
 
-/** Contact and address, and the delivery once the address has some. A form that was wrong keeps what was entered. */
-export function detailsForm(
-  context: Context,
-  { session, form }: { session: string; form: Form },
-  cart: StoredCart,
-  quoted: Quote,
-): Html {
-  const { address, contactDetails } = { ...destinationOf(cart), ...billingOf(cart) };
-  const text = (
-    label: string,
-    name: string,
-    autocomplete: string,
-    value?: string | null,
-    isOptional = false,
-  ) => field({ label, name, autocomplete, value: form[name] ?? value ?? '', isOptional });
-  return html`<form method="post" action="/checkout">
-    ${hidden({ session })}
-    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: form['email'] ?? cart.fields.customerInfo?.email ?? '' })}
-    ${text('First name', 'firstName', 'given-name', contactDetails?.firstName, true)}
-    ${text('Last name', 'lastName', 'family-name', contactDetails?.lastName, true)}
-    ${text('Street and number', 'addressLine', 'address-line1', address?.addressLine)}
-    ${text('Postal code', 'postalCode', 'postal-code', address?.postalCode, true)}
-    ${text('City', 'city', 'address-level2', address?.city)}
-    ${text('Country, such as IE', 'country', 'country', address?.country)}
-    ${deliverySelect(context, cart.deliveryMethod, quoted)}
-    ${submit('details', 'Continue', true)}
-  </form>`;
+/** What the fields of the form show. */
+interface Shown {
+  cart: StoredCart;
+  quoted: Quote;
+  /** Whether the order needs nothing more. */
+  isReady: boolean;
+  /** What was entered, if it was wrong. */
+  form: Form;
 }
 
-function deliverySelect(
-  { settings }: Context,
-  chosen: ChosenOption | undefined,
-  { delivery }: Quote,
-): Html | '' {
+/** Contact and address, and the delivery once the address has some. A form that was wrong keeps what was entered. */
+export function detailsFields(context: Context, shown: Shown): Html {
+  const { cart, quoted, isReady, form } = shown;
+  const texts = { ...shownDetails(cart, quoted), ...form };
+  const text = (label: string, name: string, autocomplete: string, isOptional = false) =>
+    field({ label, name, autocomplete, value: texts[name], isOptional });
+  // what an order does not need is not asked for
+  const needed = (label: string, name: string, autocomplete: string) =>
+    text(label, name, autocomplete, isReady && !texts[name]);
+  return html`${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: texts['email'] })}
+    ${text('First name', 'firstName', 'given-name', true)} ${text('Last name', 'lastName', 'family-name', true)}
+    ${needed('Street and number', 'addressLine', 'address-line1')}
+    ${text('Postal code', 'postalCode', 'postal-code', true)} ${needed('City', 'city', 'address-level2')}
+    ${needed('Country, such as IE', 'country', 'country')} ${deliverySelect(context, shown)}`;
+}
+
+function deliverySelect({ settings }: Context, { cart, quoted: { delivery }, form }: Shown): Html | '' {
   if (delivery.offers.length === 0) return '';
   const money = new Money(settings.currency, 'en');
   const priceOf = (offer: Offer): string => money.format(money.decimal(delivery.priceOf(offer)));
+  const isSelected = (offer: Offer): boolean =>
+    form['option'] === undefined
+      ? isChosenOffer(offer, cart.deliveryMethod)
+      : optionValue(offer) === form['option'];
   return html`<label
     >Delivery
     <select name="option">
       ${delivery.offers.map(
         (offer) =>
-          html`<option value="${optionValue(offer)}" ${isChosenOffer(offer, chosen) ? 'selected' : ''}>${titleOf(offer)} (${priceOf(offer)})</option>`,
+          html`<option value="${optionValue(offer)}" ${isSelected(offer) ? 'selected' : ''}>${titleOf(offer)} (${priceOf(offer)})</option>`,
       )}
     </select></label
   >`;
 }
 
-/** A button for each way in which a payment can end. `prices` are those that the buyer sees. */
-export const paymentForm = (session: string, prices: string): Html =>
-  html`<form method="post" action="/checkout">
-    ${hidden({ session, prices })}
-    <p>No money moves here: choose how the payment ends.</p>
-    ${submit('approved', 'Order and pay', true)}
-    ${submit('authorized', 'Order with a later payment')}
-    ${submit('pending', 'Order with a pending payment')}
-    ${submit('declined', 'Order with a declined card')}
-  </form>`;
+/** The form of the page. */
+export const checkoutForm = (values: { session: string; prices: string }, content: Html): Html =>
+  html`<form method="post" action="/checkout">${hidden(values)} ${content}</form>`;
+
+/** A button for each way in which a payment can end. */
+export const paymentButtons = (): Html =>
+  html`<p>No money moves here: choose how the payment ends.</p>
+    ${button('approved', 'Order and pay', true)} ${button('authorized', 'Order with a later payment')}
+    ${button('pending', 'Order with a pending payment')} ${button('declined', 'Order with a declined card')}`;
+
+/** A button that saves the details of the form. As the first one, it is what the enter key presses. */
+export const continueButton = (isMain: boolean): Html => button('details', 'Continue', isMain);
+
+/** Each button sends the whole form, and so what is required in it. */
+const button = (step: string, text: string, isMain = false): Html =>
+  html`<button name="step" value="${step}" ${isMain ? 'class=main' : ''}>${text}</button>`;

@@ -1,52 +1,61 @@
 /**
- * The hosted checkout page: what is bought, a form for what the order still needs, and a button for each way in which
- * its payment can end. It works without JavaScript.
+ * The hosted checkout page: what is bought, and one form with what the order still needs and a button for each way in
+ * which its payment can end. It works without JavaScript.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { html } from 'hono/html';
-import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import { redirectTo, seeOther } from '../../../kernel/calls/redirect.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, Conflict, Failure, NotFound } from '../../../kernel/errors/failure.ts';
-import type { Form } from '../../../kernel/pages/forms.ts';
 import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
 import { moneyOf } from '../../../kernel/values/money.ts';
-import { isCountry } from '../../../kernel/values/place-names.ts';
 import { problemPage } from '../../identity/pages/notes.ts';
-import { isEmail } from '../../identity/pages/problems.ts';
-import { callbackUrl, thankYouUrl, type VisitRequest } from '../../identity/visits.ts';
+import { callbackUrl, pageUrl, thankYouUrl, type VisitRequest } from '../../identity/visits.ts';
 import { orderLink } from '../../orders/order-link.ts';
 import { receiptOfOrder, receiptOfQuote } from '../../orders/receipt.ts';
 import { gatewayOrders, orders, type StoredOrder, waitsForPayment } from '../../orders/stored-order.ts';
 import { factsHtml, orderFacts, paymentText, receiptHtml } from '../../orders/summary.ts';
 import { type PaymentOutcome, payGatewayOrder } from '../../payments/pay.ts';
 import type { Quote } from '../../pricing/quote.ts';
-import { checkOpen, withOffer } from '../cart-changes.ts';
+import { checkOpen } from '../cart-changes.ts';
 import { quoteStored } from '../cart-quote.ts';
 import { isReady } from '../placing/check-cart.ts';
 import { endPurchase } from '../placing/complete-cart.ts';
 import { orderCart } from '../placing/place-order.ts';
 import { priceToken } from '../price-token.ts';
-import { changeCart, claimCart, continueCart, refreshCart } from '../save-cart.ts';
-import type { CartFields, StoredCart } from '../stored-cart.ts';
+import { continueCart, isVisibleCart, refreshCart, refreshed, saveCart } from '../save-cart.ts';
+import { carts, type StoredCart } from '../stored-cart.ts';
 import { brandOf } from './brand.ts';
-import { chosenOffer, detailsForm, obstacles, paymentForm, reviewedFacts } from './checkout-forms.ts';
+import {
+  checkoutForm,
+  continueButton,
+  detailsFields,
+  obstacles,
+  paymentButtons,
+  reviewedFacts,
+} from './checkout-forms.ts';
+import { problemIn, withChosenOffer, withDetails } from './details.ts';
 import { isProblem, PROBLEMS, type Problem } from './problems.ts';
 
 /** Shows what the cart needs. */
 export const showCheckout = (request: VisitRequest): Promise<Response> => guarded(() => showCart(request));
 
+/** Saves what was entered in the form of the page. Its other buttons order and pay then, at the prices that it showed. */
 export const submitCheckout = (request: VisitRequest): Promise<Response> =>
   guarded(() => {
-    const { step } = request.form;
-    if (step === 'details') return saveDetails(request);
-    const outcome = OUTCOMES.find((each) => each === step);
-    return outcome ? pay(request, outcome) : showCart(request);
+    const { context, form, session } = request;
+    const outcome = OUTCOMES.find((each) => each === form['step']);
+    if (!outcome && form['step'] !== 'details') return showCart(request);
+    const problem = saveEntered(request);
+    if (problem) return showCart(request, problem);
+    return outcome ? pay(request, outcome) : seeOther(pageUrl(context, '/checkout', { session }));
   });
 
 /** The page after a purchase, unless the site has its own. */
 export const thankYouPage = (request: VisitRequest): Promise<Response> =>
   guarded(() => {
     const { context } = request;
-    const order = orderOf(request, claimedCart(request));
+    const order = orderOf(request, cartOf(request));
     if (!order || waitsForPayment(order)) return problemPage('expired');
     return page({
       title: 'Thank you',
@@ -69,70 +78,40 @@ async function guarded(respond: () => Promise<Response> | Response): Promise<Res
 
 const OUTCOMES = ['approved', 'authorized', 'pending', 'declined'] as const satisfies PaymentOutcome[];
 
-const claimedCart = ({ context, visit }: VisitRequest): StoredCart =>
-  claimCart(context, visit.parameters['checkoutId'] ?? '');
+/** The cart of a visit. Who opened the visit has claimed it. */
+function cartOf({ context, visit }: VisitRequest): StoredCart {
+  const cart = context.db.of(carts).get(visit.parameters['checkoutId'] ?? '');
+  if (!cart || !isVisibleCart(context, cart)) throw new NotFound();
+  return cart;
+}
 
 const orderOf = ({ context }: VisitRequest, { orderId }: StoredCart): StoredOrder | undefined =>
   orderId === undefined ? undefined : context.db.of(orders).get(orderId);
 
-/** Saves contact, address and delivery of an open cart. */
-async function saveDetails(request: VisitRequest): Promise<Response> {
-  const { context, form } = request;
-  const { email = '', firstName, lastName, addressLine, city, postalCode } = form;
-  const country = (form['country'] ?? '').toUpperCase();
-  if (!isEmail(email)) return showCart(request, 'email');
-  if (!isCountry(country)) return showCart(request, 'country');
-  const details: Details = {
-    email,
-    address: { country, ...filledIn({ addressLine, city, postalCode }) },
-    name: filledIn({ firstName, lastName }),
-  };
+/** Saves contact, address and delivery, if the form has them and they were changed. Returns what is wrong with them. */
+function saveEntered(request: VisitRequest): Problem | undefined {
+  const { context } = request;
+  const { step, email, country = '' } = request.form;
+  // what was reviewed, or is ordered already, is shown without fields
+  if (email === undefined && step !== 'details') return undefined;
+  const form = { ...request.form, country: country.toUpperCase() };
   try {
-    context.db.write(() => {
-      const cart = claimedCart(request);
-      checkOpen(cart);
-      changeCart(context, cart, (before) => withDetails(context, before, details, form), { isOnPage: true });
+    return context.db.write(() => {
+      const stored = cartOf(request);
+      checkOpen(stored);
+      const cart = refreshed(context, stored);
+      const quoted = quoteStored(context, cart);
+      const detailed = withDetails(cart, quoted, form);
+      const problem = problemIn(context, detailed, quoted);
+      if (problem) return problem;
+      const changed = withChosenOffer(context, detailed, form);
+      if (!isDeepStrictEqual(changed, cart)) saveCart(context, changed, { isOnPage: true });
+      return undefined;
     });
   } catch (error) {
-    return showCart(request, problemOf(error));
+    return problemOf(error);
   }
-  return showCart(request);
 }
-
-interface Details {
-  email: string;
-  address: { country: string };
-  name: { firstName?: string; lastName?: string };
-}
-
-/** The cart with the contact and the address of a form, and with the delivery that it names if that is offered. */
-function withDetails(
-  context: Context,
-  before: StoredCart,
-  { email, address, name }: Details,
-  form: Form,
-): StoredCart {
-  const { customerInfo = {}, paymentInfo = {} } = before.fields;
-  const { firstName: _first, lastName: _last, ...customer } = customerInfo;
-  const { firstName: _given, lastName: _family, ...payer } = paymentInfo.billingContact ?? {};
-  const fields: CartFields = {
-    ...before.fields,
-    customerInfo: { ...customer, ...name, email },
-    deliveryInfo: { address },
-    paymentInfo: { billingAddress: address, billingContact: { ...payer, ...name } },
-  };
-  const cart = { ...before, fields };
-  const offer = chosenOffer(quoteStored(context, cart), form);
-  return offer ? withOffer(cart, offer) : cart;
-}
-
-/** Fields that were filled in, within the limits of the contract. */
-const filledIn = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value?.trim() ? [[name, value.trim().slice(0, 50)]] : [],
-    ),
-  );
 
 /** Places the order, unless an earlier payment of it was declined, and pays it, in one write. */
 async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Response> {
@@ -142,30 +121,31 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
       const { paymentGatewayOrderId } = unpaidOrder(request).internal;
       // without an amount to pay, no card is charged
       if (paymentGatewayOrderId !== undefined) payGatewayOrder(context, { paymentGatewayOrderId, outcome });
-      const cart = claimedCart(request);
+      const cart = cartOf(request);
       if (paymentGatewayOrderId === undefined || outcome !== 'declined') endPurchase(context, cart);
       else if (cart.isCurrent) continueCart(context, cart);
     });
   } catch (error) {
     return showCart(request, problemOf(error));
   }
-  const order = orderOf(request, claimedCart(request));
+  const order = orderOf(request, cartOf(request));
   return order && waitsForPayment(order) ? showCart(request, 'declined') : redirectTo(nextUrl(request));
 }
 
 /** What is to be paid. An order is placed once; it can be paid again after its card was declined. */
 function unpaidOrder(request: VisitRequest): StoredOrder {
   const { context, form } = request;
-  const cart = claimedCart(request);
+  const cart = cartOf(request);
   const order = orderOf(request, cart);
   if (order?.status === 'INITIALIZED') return order;
-  return orderCart(context, cart, { priceVerificationToken: form['prices'] ?? '' }, { keepsCart: true });
+  const current = refreshCart(context, cart).cart;
+  return orderCart(context, current, { priceVerificationToken: form['prices'] ?? '' }, { keepsCart: true });
 }
 
 const nextUrl = (request: VisitRequest): string =>
   thankYouUrl(request.context, request.visit, {
     session: request.session,
-    orderId: claimedCart(request).orderId ?? '',
+    orderId: cartOf(request).orderId ?? '',
   });
 
 /** Why a step did not work. */
@@ -177,23 +157,26 @@ function problemOf(error: unknown): Problem {
 }
 
 async function showCart(request: VisitRequest, problem?: Problem): Promise<Response> {
-  const cart = claimedCart(request);
+  const cart = cartOf(request);
   return cart.completed ? showOrdered(request, cart, problem) : showOpen(request, cart, problem);
 }
 
-/** Shows a cart at the prices and the stock of the moment, which its order is to have. */
+/** Shows a cart at the prices and the stock of the moment, which its order is to have. Nothing is saved. */
 function showOpen(request: VisitRequest, stored: StoredCart, problem?: Problem): Promise<Response> {
   const { context, visit, session } = request;
-  const { cart, quoted } = context.db.write(() => refreshCart(context, stored));
+  const cart = refreshed(context, stored);
+  const quoted = quoteStored(context, cart);
   const ready = isReady(context, cart, quoted);
   // what was reviewed at the store front is changed there, unless it no longer holds
   const isFixed = ready && visit.parameters['isReviewed'] !== undefined;
-  const payment = ready ? paymentForm(session, priceToken(cart, quoted)) : '';
-  const parts = isFixed
-    ? html`${reviewedFacts(cart, quoted)} ${payment}`
-    : html`${detailsForm(context, { session, form: problem ? request.form : {} }, cart, quoted)} ${payment}`;
+  const shown = { cart, quoted, isReady: ready, form: problem ? request.form : {} };
+  const details = isFixed ? '' : html`${detailsFields(context, shown)} ${continueButton(!ready)}`;
+  const form = checkoutForm(
+    { session, prices: priceToken(cart, quoted) },
+    html`${details} ${ready ? paymentButtons() : ''}`,
+  );
   const body = html`${receiptHtml(receiptOfQuote(context, quoted), amountsNow(context, quoted))}
-  ${obstacles(context, cart, quoted)} ${parts}`;
+  ${obstacles(context, cart, quoted)} ${isFixed ? reviewedFacts(cart, quoted) : ''} ${form}`;
   return respond(request, { title: isFixed ? 'Payment' : 'Checkout', problem, body });
 }
 
@@ -205,7 +188,7 @@ function showOrdered(request: VisitRequest, cart: StoredCart, problem?: Problem)
   const end = order && whyUnpayable(request, order);
   const next =
     order && waitsForPayment(order)
-      ? html`${orderFacts(order)} ${paymentForm(session, '')}`
+      ? html`${orderFacts(order)} ${checkoutForm({ session, prices: '' }, paymentButtons())}`
       : html`<p>This order was placed already.</p>
           <p><a href="${nextUrl(request)}">See the order</a></p>`;
   const amounts = [...(receipt?.payments ?? []), ...(order ? amountDue(context, order) : [])];
