@@ -160,8 +160,8 @@ test('the templates compile without version 1 of carts', async () => {
   expect(await problemsOf('shop', COMPILER, '-p', 'tsconfig.check.json')).toBe('');
 });
 
-/** A purchase of a visitor, from the cart to the paid order. */
-const PURCHASE = `
+/** Two purchases of a visitor, from the cart to the paid order: by a call, and on the hosted page after a declined card. */
+const PURCHASES = `
 import { createClient, fixedToken, toLineItem } from 'storewire';
 import { createPlatform } from 'storewire-platform';
 const platform = createPlatform();
@@ -174,25 +174,49 @@ if (client.currentCart) throw new Error('version 1 is still there');
 const bowl = { name: 'Bowl', productType: 'physical', priceData: { price: 12.5 } };
 const { product } = await as('staff').products.createProduct({ product: bowl });
 const address = { country: 'IE', city: 'Galway' };
-const { cart } = await client.currentCartV2.createCurrentCartV2({
-  cart: {
-    customerInfo: { email: 'mara@example.com' },
-    deliveryInfo: { address },
-    paymentInfo: { billingAddress: address },
-  },
-  catalogItems: [toLineItem({ productId: product.id })],
-});
-await client.currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code: 'standard' } });
+const readyCart = async () => {
+  const { cart } = await client.currentCartV2.createCurrentCartV2({
+    cart: {
+      customerInfo: { email: 'mara@example.com' },
+      deliveryInfo: { address },
+      paymentInfo: { billingAddress: address },
+    },
+    catalogItems: [toLineItem({ productId: product.id })],
+    deliveryMethod: { code: 'standard' },
+  });
+  return cart;
+};
+const cart = await readyCart();
 const { orderId } = await client.cartsV2.placeOrderV2({ cartId: cart.id });
 platform.payOrder({ orderId, outcome: 'approved' });
 const { order } = await client.orders.getOrder({ id: orderId });
 if (order.paymentStatus !== 'PAID') throw new Error(order.paymentStatus);
+const declined = await readyCart();
+const { redirectSession } = await client.redirects.createRedirectSession({
+  ecomCheckout: { checkoutId: declined.id },
+});
+const page = await (await platform.fetch(redirectSession.fullUrl)).text();
+const pay = (step) =>
+  platform.fetch(new URL('/checkout', redirectSession.fullUrl), {
+    method: 'POST',
+    body: new URLSearchParams({
+      session: redirectSession.sessionToken,
+      step,
+      prices: /name="prices" value="([^"]*)"/.exec(page)[1],
+    }),
+  });
+await pay('declined');
+const { cart: copy } = await client.currentCartV2.getCurrentCartV2();
+if (copy.id === declined.id) throw new Error('the declined purchase is still the current cart');
+await pay('approved');
+const left = await client.currentCartV2.getCurrentCartV2().catch(({ status }) => status);
+if (left !== 404) throw new Error('the paid purchase left a current cart');
 await platform.close();
 `;
 
 test('the platform sells without version 1 of carts', async () => {
-  await writeFile(join(copy, 'purchase.mjs'), PURCHASE);
-  expect(await problemsOf('.', '--conditions=storewire-source', 'purchase.mjs')).toBe('');
+  await writeFile(join(copy, 'purchases.mjs'), PURCHASES);
+  expect(await problemsOf('.', '--conditions=storewire-source', 'purchases.mjs')).toBe('');
 });
 
 test('the store front is built without version 1 of carts', async () => {

@@ -2,8 +2,7 @@
 import type { Cart, Checkout } from 'storewire';
 import type { CartListener } from '../carts/cart-listeners.ts';
 import { purchaseOf } from '../carts/purchase.ts';
-import { leaveCart } from '../carts/save-cart.ts';
-import { carts, type StoredCart } from '../carts/stored-cart.ts';
+import type { StoredCart } from '../carts/stored-cart.ts';
 import { quotePurchase } from '../pricing/quote.ts';
 import { withSeen } from './agreement.ts';
 import { toCart } from './cart-view.ts';
@@ -58,13 +57,6 @@ export const cartsV1Listener: CartListener = {
 
   left: ({ emit }, { cartId }) => {
     if (cartId !== undefined) emit('wix.ecom.v1.cart_deleted', cartId, {});
-  },
-
-  paid: (context, { cartId }) => {
-    if (cartId === undefined) return;
-    const linked = context.db.of(carts).all({ where: { cartId } });
-    const current = linked.find(({ isCurrent }) => isCurrent);
-    if (current) leaveCart(context, current);
   },
 
   keeps: isCheckout,

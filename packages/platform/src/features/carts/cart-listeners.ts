@@ -18,8 +18,6 @@ export interface CartListener {
   completed: (context: Context, cart: StoredCart) => void;
   /** Called once a current cart is deleted, or is no longer current. */
   left: (context: Context, cart: StoredCart) => void;
-  /** Called once a purchase needs no payment any more. */
-  paid: (context: Context, purchase: StoredCart) => void;
   /** Whether a cart stays when it is no longer the current one. */
   keeps: (cart: StoredCart) => boolean;
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context/context.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { cartListeners } from '../cart-listeners.ts';
 import { openCartV2, toCartV2 } from '../cart-v2.ts';
-import { announceLeft, leaveCart } from '../save-cart.ts';
+import { announceLeft, currentCartOf, leaveCart } from '../save-cart.ts';
 import { carts, type StoredCart } from '../stored-cart.ts';
 
 /** The cart with what it shows from now on. Call it before the order uses up discounts. */
@@ -38,8 +38,11 @@ export function completeCart(
   return completed;
 }
 
-/** Ends the current cart that a purchase was made for, which can be the purchase itself. */
-export function endPurchase(context: Context, purchase: StoredCart): void {
-  if (purchase.isCurrent) leaveCart(context, purchase);
-  for (const listener of cartListeners) listener.paid(context, purchase);
+/**
+ * Ends the current cart that a purchase was made for: the purchase itself, its copy after a declined card, or the cart
+ * that it was made of.
+ */
+export function endPurchase(context: Context, { owner, purchaseFlowId }: StoredCart): void {
+  const current = owner && currentCartOf(context, owner);
+  if (current?.purchaseFlowId === purchaseFlowId) leaveCart(context, current);
 }
