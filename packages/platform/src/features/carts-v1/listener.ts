@@ -43,13 +43,16 @@ export const cartsV1Listener: CartListener = {
     };
   },
 
-  freezing: (context, cart: CartOfV1, quoted): CartOfV1 =>
-    isCheckout(cart) ? { ...cart, finalCheckout: toCheckout(context, cart, quoted) } : cart,
+  // a cart that was no checkout can be read as one later
+  freezing: (context, cart: CartOfV1, quoted): CartOfV1 => ({
+    ...cart,
+    finalCheckout: toCheckout(context, cart, quoted),
+  }),
 
   reopening: ({ finalCheckout: _final, seen: _seen, ...copy }: CartOfV1): CartOfV1 => copy,
 
   completed: (context, cart: CartOfV1) => {
-    if (!cart.finalCheckout) return;
+    if (!isCheckout(cart) || !cart.finalCheckout) return;
     const checkout = closedCheckout(cart, cart.finalCheckout);
     context.emit('wix.ecom.v1.checkout_updated', cart.id, { entity: checkout });
     context.emit('wix.ecom.v1.checkout_completed', cart.id, { data: { checkout } });
