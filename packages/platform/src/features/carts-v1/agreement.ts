@@ -1,6 +1,6 @@
-/** Prices and stock that a buyer or a merchant saw last, which an order of a checkout must have. */
+/** Prices and stock that version 1 showed last, which an order of a checkout must have. */
 import type { Context } from '../../kernel/context/context.ts';
-import { pricesIn } from '../carts/price-token.ts';
+import { priceToken } from '../carts/price-token.ts';
 import { carts } from '../carts/stored-cart.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { CartOfV1, Viewer } from './stored.ts';
@@ -8,23 +8,22 @@ import type { CartOfV1, Viewer } from './stored.ts';
 const viewerOf = ({ caller }: Context): Viewer => (caller.role === 'merchant' ? 'merchant' : 'buyer');
 
 /**
- * Whether prices and stock are the same as the checkout last showed. For a buyer, only what the buyer was shown
- * counts; for a merchant, also what the merchant was shown.
+ * Whether prices and stock are the same as version 1 last showed. For a buyer, only what the buyer was shown counts; for
+ * a merchant, also what the merchant was shown.
  */
-export const isAgreed = (context: Context, { seen }: CartOfV1, quoted: Quote): boolean =>
-  [seen?.buyer, viewerOf(context) === 'merchant' ? seen?.merchant : undefined].includes(pricesIn(quoted));
+export const isAgreed = (context: Context, cart: CartOfV1, quoted: Quote): boolean =>
+  [cart.seen?.buyer, viewerOf(context) === 'merchant' ? cart.seen?.merchant : undefined].includes(
+    priceToken(cart, quoted),
+  );
 
-/** The checkout with what it shows to the caller. */
-export const withSeen = (context: Context, cart: CartOfV1, quoted: Quote): CartOfV1 => ({
-  ...cart,
-  seen: { ...cart.seen, [viewerOf(context)]: pricesIn(quoted) },
-});
-
-/** Stores what the caller is shown of a checkout. Nothing else of it changes: a read is no refresh. */
+/** Stores the prices that the caller is shown. Nothing else of a cart changes: a read is no refresh. */
 export function rememberSeen(context: Context, { id }: CartOfV1, quoted: Quote): void {
   const { db } = context;
   const stored: CartOfV1 | undefined = db.of(carts).get(id);
+  if (!stored || stored.completed) return;
   const viewer = viewerOf(context);
-  if (stored && stored.seen?.[viewer] !== pricesIn(quoted))
-    db.write(() => db.of(carts).save(withSeen(context, stored, quoted)));
+  const token = priceToken(stored, quoted);
+  if (stored.seen?.[viewer] === token) return;
+  const seen: CartOfV1 = { ...stored, seen: { ...stored.seen, [viewer]: token } };
+  db.write(() => db.of(carts).save(seen));
 }

@@ -3,15 +3,15 @@ import type { ApplicationError, CalculationErrors, Checkout, Violation } from 's
 import type { Context } from '../../kernel/context/context.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
+import { quoteStored } from '../carts/cart-quote.ts';
 import { buyerOf } from '../carts/placing/copy-cart.ts';
-import { purchaseOf } from '../carts/purchase.ts';
 import { channelOf } from '../carts/stored-cart.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { calculationErrors } from '../pricing/calculation-errors.ts';
 import { toLineItem } from '../pricing/line-view.ts';
 import { toChargedPrices } from '../pricing/prices.ts';
 import { lineTarget, PURCHASE_TARGET } from '../pricing/purchase-rules.ts';
-import { type Quote, type QuotedLine, quotePurchase } from '../pricing/quote.ts';
+import type { Quote, QuotedLine } from '../pricing/quote.ts';
 import { toDelivery, toQuoteView } from '../pricing/quote-view.ts';
 import { rememberSeen } from './agreement.ts';
 import { type CheckoutInfo, checkoutInfoOf, membershipsOf } from './checkout-info.ts';
@@ -20,7 +20,7 @@ import type { CartOfV1 } from './stored.ts';
 /** Shows a checkout, and remembers the prices that its viewer sees: an order at other prices is an error. */
 export function showCheckout(context: Context, cart: CartOfV1): Checkout {
   if (cart.finalCheckout) return closedCheckout(cart, cart.finalCheckout);
-  const quoted = quotePurchase(context, purchaseOf(cart));
+  const quoted = quoteStored(context, cart);
   rememberSeen(context, cart, quoted);
   return toCheckout(context, cart, quoted);
 }

@@ -3,13 +3,18 @@ import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
+import { quoteStored } from '../carts/cart-quote.ts';
 import { saveCart } from '../carts/save-cart.ts';
+import { isAgreed, rememberSeen } from './agreement.ts';
 import { type CheckoutInfo, checkoutInfoOf, withCheckoutInfo } from './checkout-info.ts';
 import { type CartOfV1, isCheckout } from './stored.ts';
 
 type Input = Received<CreateCheckoutFromCurrentCartInput>;
 
-/** Makes a checkout of a current cart, which it stays as well, or updates the one that was made. */
+/**
+ * Makes a checkout of a current cart, which it stays as well, or updates the one that was made. At prices that version 1
+ * showed of the cart, the checkout counts as shown: what it adds to them is what the caller chose.
+ */
 export function checkoutFromCart(context: Context, cart: CartOfV1, input: Input): CartOfV1 {
   const { fields, ...changed } = withCheckoutInfo(cart, updated(checkoutInfoOf(cart), changesOf(input)));
   const checkout: CartOfV1 = {
@@ -19,7 +24,10 @@ export function checkoutFromCart(context: Context, cart: CartOfV1, input: Input)
       ? fields
       : { ...fields, source: { ...fields.source, channelType: input.channelType } },
   };
-  return saveCart(context, checkout).cart;
+  const isShown = isAgreed(context, cart, quoteStored(context, cart));
+  const { cart: saved, quoted } = saveCart(context, checkout);
+  if (isShown) rememberSeen(context, saved, quoted);
+  return saved;
 }
 
 /** What the request sets. */

@@ -1,10 +1,7 @@
 /** Events of version 1, and what it keeps in carts. */
 import type { Cart, Checkout } from 'storewire';
 import type { CartListener } from '../carts/cart-listeners.ts';
-import { purchaseOf } from '../carts/purchase.ts';
 import type { StoredCart } from '../carts/stored-cart.ts';
-import { quotePurchase } from '../pricing/quote.ts';
-import { withSeen } from './agreement.ts';
 import { toCart } from './cart-view.ts';
 import { closedCheckout, toCheckout } from './checkout-view.ts';
 import { type CartOfV1, isCheckout } from './stored.ts';
@@ -20,11 +17,9 @@ export const cartsV1Listener: CartListener = {
   saving: (context, cart, { isOnPage }) => {
     const { emit } = context;
     const kept = withIds(cart, { isOnPage, newId: () => context.ids.uuid() });
-    // a checkout asks for more pieces than there are, of which a cart of version 2 has confirmed some
-    const quoted = isCheckout(kept) && !kept.completed ? quotePurchase(context, purchaseOf(kept)) : undefined;
     return {
-      cart: quoted ? withSeen(context, kept, quoted) : kept,
-      saved: (saved: CartOfV1, before: CartOfV1 | undefined) => {
+      cart: kept,
+      saved: (saved: CartOfV1, before: CartOfV1 | undefined, quoted) => {
         const { id, cartId } = saved;
         const shown: { cart?: Cart; checkout?: Checkout } = {};
         if (saved.isCurrent && cartId !== undefined) {
@@ -32,7 +27,7 @@ export const cartsV1Listener: CartListener = {
           const type = before?.isCurrent ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created';
           emit(type, cartId, { entity: shown.cart });
         }
-        if (quoted) {
+        if (isCheckout(saved) && !saved.completed) {
           shown.checkout = toCheckout(context, saved, quoted);
           const isChanged = before && isCheckout(before);
           const type = isChanged ? 'wix.ecom.v1.checkout_updated' : 'wix.ecom.v1.checkout_created';

@@ -3,13 +3,13 @@ import type { CreateOrderFromCheckoutInput, CreateOrderFromCheckoutResponse } fr
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
+import { quoteStored } from '../carts/cart-quote.ts';
 import { isSubscription } from '../carts/cart-violations.ts';
 import { brokenConditions, isNothingAvailable } from '../carts/placing/check-cart.ts';
 import { completeCart, frozenCart } from '../carts/placing/complete-cart.ts';
 import { placeOrder, redeemUses } from '../carts/placing/place-order.ts';
-import { purchaseOf } from '../carts/purchase.ts';
 import { orders, type StoredOrder } from '../orders/stored-order.ts';
-import { type Quote, quotePurchase } from '../pricing/quote.ts';
+import type { Quote } from '../pricing/quote.ts';
 import { OutOfStock } from '../stock/stock.ts';
 import { isAgreed } from './agreement.ts';
 import { errorsOf } from './checkout-view.ts';
@@ -26,7 +26,7 @@ export function orderCheckout(
 ): CreateOrderFromCheckoutResponse {
   const cart = checkoutAt(context, id);
   if (cart.completed) throw new ApplicationError(repeatedCode(context, cart));
-  const quoted = quotePurchase(context, purchaseOf(cart));
+  const quoted = quoteStored(context, cart);
   const problem = problemOf(context, cart, quoted, savePaymentMethod);
   if (problem) throw new ApplicationError(problem);
   if (quoted.lines.some(isSubscription)) {

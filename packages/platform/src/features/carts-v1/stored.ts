@@ -9,7 +9,7 @@ export interface CartOfV1 extends StoredCart {
   buyerContactId?: string;
   /** The checkout as it was completed. */
   finalCheckout?: Checkout;
-  /** Prices and stock as its buyer and the merchant last saw them by version 1. */
+  /** The tokens of the prices that version 1 last showed to its buyer and to a merchant. */
   seen?: Partial<Record<Viewer, string>>;
 }
 

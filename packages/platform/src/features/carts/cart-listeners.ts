@@ -24,7 +24,7 @@ export interface CartListener {
 
 interface SavingCart {
   cart: StoredCart;
-  saved?: (cart: StoredCart, before: StoredCart | undefined) => void;
+  saved?: (cart: StoredCart, before: StoredCart | undefined, quoted: Quote) => void;
 }
 
 const listeners = new Set<CartListener>();

@@ -126,7 +126,7 @@ export function saveCart(
   const quoted = quoteStored(context, saved);
   const shown = toCartV2(context, saved, quoted);
   emit(before ? 'wix.ecom.v2.cart_updated' : 'wix.ecom.v2.cart_created', saved.id, { entity: shown });
-  for (const announce of announcements) announce?.(saved, before);
+  for (const announce of announcements) announce?.(saved, before, quoted);
   return { cart: saved, quoted, shown };
 }
 

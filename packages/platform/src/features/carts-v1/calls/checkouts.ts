@@ -7,6 +7,7 @@ import { ApplicationError, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
 import { present } from '../../../kernel/values/present.ts';
+import { quoteStored } from '../../carts/cart-quote.ts';
 import { openCheckoutPage } from '../../carts/checkout-page.ts';
 import { completeCart, frozenCart } from '../../carts/placing/complete-cart.ts';
 import { purchaseOf } from '../../carts/purchase.ts';
@@ -17,6 +18,7 @@ import { giftCardProblem } from '../../pricing/gift-cards.ts';
 import { purchaseRulesOf } from '../../pricing/purchase-rules.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { isChosenOffer } from '../../pricing/quoted-delivery.ts';
+import { rememberSeen } from '../agreement.ts';
 import { type CheckoutInfo, checkoutInfoOf, withCheckoutInfo } from '../checkout-info.ts';
 import { showCheckout } from '../checkout-view.ts';
 import { checkoutAt, checkoutOfCart, openCheckoutOf } from '../checkouts.ts';
@@ -122,8 +124,7 @@ export const checkoutsService = defineService('checkouts', {
 
     markCheckoutCompleted: ({ id }, context) => {
       const checkout = openCheckoutOf(context, id);
-      const quoted = quotePurchase(context, purchaseOf(checkout));
-      completeCart(context, frozenCart(context, checkout, quoted));
+      completeCart(context, frozenCart(context, checkout, quoteStored(context, checkout)));
       return {};
     },
   },
@@ -132,7 +133,8 @@ export const checkoutsService = defineService('checkouts', {
 /** Saves a checkout and returns it as the contract describes it. A cart of version 2 becomes one. */
 function saved(context: Context, cart: StoredCart): Checkout {
   const checkout: CartOfV1 = { ...cart, checkoutId: cart.id };
-  const saved = saveCart(context, checkout).cart;
+  const { cart: saved, quoted } = saveCart(context, checkout);
+  rememberSeen(context, saved, quoted);
   return shownOf(saved).checkout ?? showCheckout(context, saved);
 }
 

@@ -4,6 +4,7 @@ import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, InvalidInput, invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
+import { quoteStored } from '../../carts/cart-quote.ts';
 import {
   cartOwner,
   currentCartOf,
@@ -17,6 +18,7 @@ import { COUPON_TEXTS, couponOf, couponProblem } from '../../pricing/coupons.ts'
 import { toEstimate } from '../../pricing/estimate.ts';
 import type { ChosenMembership } from '../../pricing/memberships.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
+import { rememberSeen } from '../agreement.ts';
 import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../cart-view.ts';
 import { violationsOf } from '../checkout-view.ts';
 import { checkoutFromCart } from '../from-cart.ts';
@@ -25,7 +27,7 @@ import { shownOf } from '../listener.ts';
 
 export const currentCart = defineService('currentCart', {
   handlers: {
-    getCurrentCart: (_input, context) => ({ cart: toCart(context, ownCart(context)) }),
+    getCurrentCart: (_input, context) => ({ cart: shown(context, ownCart(context)) }),
 
     deleteCurrentCart: (_input, context) => {
       leaveCart(context, ownCart(context));
@@ -113,7 +115,7 @@ export const currentCart = defineService('currentCart', {
         },
       );
       return {
-        cart: toCart(context, cart),
+        cart: shown(context, cart),
         ...toEstimate(context, quoted, option, selectedMemberships?.memberships ?? []),
         violations: violationsOf(context, quoted),
         weightUnit: context.settings.weightUnit,
@@ -132,8 +134,15 @@ export const currentCart = defineService('currentCart', {
 
 /** Saves a cart and returns it as the contract describes it. */
 function saved(context: Context, cart: StoredCart): Cart {
-  const saved = saveCart(context, cart).cart;
+  const { cart: saved, quoted } = saveCart(context, cart);
+  rememberSeen(context, saved, quoted);
   return shownOf(saved).cart ?? toCart(context, saved);
+}
+
+/** Shows a cart, and remembers the prices that the caller sees. */
+function shown(context: Context, cart: StoredCart): Cart {
+  rememberSeen(context, cart, quoteStored(context, cart));
+  return toCart(context, cart);
 }
 
 /** The cart of the caller, at the prices and the stock of the moment. */
