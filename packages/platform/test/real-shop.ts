@@ -24,6 +24,15 @@ async function succeeds(step: () => unknown): Promise<boolean> {
   }
 }
 
+/** The id of the current cart by version 2, which shows nothing for an order by version 1. */
+async function currentCartId({ currentCartV2 }: Client): Promise<string | undefined> {
+  let id: string | undefined;
+  await succeeds(async () => {
+    id = (await currentCartV2.getCurrentCartV2()).cart?.id;
+  });
+  return id;
+}
+
 interface Shopper {
   client: Client;
   checkoutId: string;
@@ -188,14 +197,18 @@ export class RealShop implements Shopping<Promise<boolean>> {
     return succeeds(() => this.#shop.advance(minutes * 60_000));
   }
 
-  async #cart({ client: { currentCart } }: Shopper): Promise<Shown['carts'][number]> {
-    const none = { quantities: this.#productIds.map(() => 0), subtotal: 0n, discount: 0n, total: 0n };
-    if (!(await succeeds(() => currentCart.getCurrentCart()))) return none;
-    const { cart, priceSummary } = await currentCart.estimateCurrentCartTotals();
+  /** The cart as version 1 shows it to the merchant: what the shopper has seen stays as it is. */
+  async #cart({ client }: Shopper): Promise<Shown['carts'][number]> {
+    const id = await currentCartId(client);
+    if (id === undefined)
+      return { quantities: this.#productIds.map(() => 0), subtotal: 0n, discount: 0n, total: 0n };
+    const { checkout } = await this.#shop.as('staff').checkouts.getCheckout({ id });
+    const { lineItems, priceSummary } = checkout;
     const { minor } = this.#prices;
     return {
       quantities: this.#productIds.map(
-        (id) => cart?.lineItems.find((line) => line.catalogReference?.catalogItemId === id)?.quantity ?? 0,
+        (productId) =>
+          lineItems.find((line) => line.catalogReference?.catalogItemId === productId)?.quantity ?? 0,
       ),
       subtotal: minor(priceSummary?.subtotal),
       discount: minor(priceSummary?.discount),
@@ -210,9 +223,9 @@ export class RealShop implements Shopping<Promise<boolean>> {
   }
 
   async #lineId(shopper: number, product: number): Promise<string> {
-    const { cart } = await this.#shopper(shopper).client.currentCart.getCurrentCart();
-    const line = cart.lineItems.find(
-      ({ catalogReference }) => catalogReference?.catalogItemId === this.#productIds[product],
+    const { cart } = await this.#shopper(shopper).client.currentCartV2.getCurrentCartV2();
+    const line = cart?.lineItems.find(
+      ({ source }) => source?.catalogReference?.catalogItemId === this.#productIds[product],
     );
     return line?.id ?? randomUUID();
   }

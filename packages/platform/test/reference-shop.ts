@@ -89,8 +89,10 @@ export class ReferenceShop implements Shopping<boolean> {
   readonly #offer: Offer;
   readonly #stock: number[];
   readonly #carts: (Purchase | undefined)[];
-  /** What each shopper has seen of the checkout of the cart, which follows the cart. */
+  /** What each shopper has seen of the cart, and of the checkout that follows it. */
   readonly #seenBy: (string | undefined)[];
+  /** Shoppers who have made a checkout of the cart. */
+  readonly #checkingOut = new Set<number>();
   readonly #orders: ModelOrder[] = [];
   #minutes = 0;
 
@@ -105,8 +107,8 @@ export class ReferenceShop implements Shopping<boolean> {
     return {
       stock: [...this.#stock],
       carts: this.#carts.map((cart) => {
-        const { quantities, hasCoupon } = cart ?? { quantities: this.#stock.map(() => 0), hasCoupon: false };
-        return { quantities: [...quantities], ...this.#totals({ quantities, hasCoupon }) };
+        const purchase = this.#confirmed(cart ?? { quantities: this.#stock.map(() => 0), hasCoupon: false });
+        return { quantities: purchase.quantities, ...this.#totals(purchase) };
       }),
       orders: this.#orders.map(({ status, total, paid, authorized, pending, refunded }) => ({
         ...{ status, total, paid, authorized, pending, refunded },
@@ -152,30 +154,31 @@ export class ReferenceShop implements Shopping<boolean> {
     return this.#changed(shopper);
   }
 
-  /** The response to a change of the cart shows the buyer its checkout as well. */
+  /** The response to a change of the cart shows its prices to the buyer. */
   #changed(shopper: number): boolean {
     const cart = this.#carts[shopper];
-    if (cart && this.#seenBy[shopper] !== undefined) this.#seenBy[shopper] = this.#seen(cart);
+    if (cart) this.#seenBy[shopper] = this.#seen(cart);
     return true;
   }
 
   checkOut(shopper: number): boolean {
     const cart = this.#carts[shopper];
     if (!cart?.quantities.some((quantity) => quantity > 0)) return false;
-    this.#seenBy[shopper] = this.#seen(cart);
+    this.#checkingOut.add(shopper);
     return true;
   }
 
   placeOrder(shopper: number, readsBefore: boolean): boolean {
     const cart = this.#carts[shopper];
-    if (!cart || this.#seenBy[shopper] === undefined) return false;
+    if (!cart || !this.#checkingOut.has(shopper)) return false;
     if (readsBefore) this.#seenBy[shopper] = this.#seen(cart);
-    const { quantities, hasCoupon } = cart;
+    const purchase = this.#confirmed(cart);
+    const { quantities, hasCoupon } = purchase;
     if (!quantities.some((quantity) => quantity > 0)) return false;
     // no buyer pays more than the coupon in the checkout promises
     if (hasCoupon && this.#couponUses() >= this.#offer.usageLimit) return false;
     if (this.#seenBy[shopper] !== this.#seen(cart) || !this.#take(quantities)) return false;
-    const { total } = this.#totals(cart);
+    const { total } = this.#totals(purchase);
     this.#orders.push({
       quantities,
       total,
@@ -191,6 +194,7 @@ export class ReferenceShop implements Shopping<boolean> {
     });
     this.#carts[shopper] = undefined;
     this.#seenBy[shopper] = undefined;
+    this.#checkingOut.delete(shopper);
     return true;
   }
 
@@ -300,13 +304,19 @@ export class ReferenceShop implements Shopping<boolean> {
     return { subtotal, discount, total };
   }
 
+  /** A purchase of the pieces that are left. */
+  #confirmed({ quantities, hasCoupon }: Purchase): Purchase {
+    return { quantities: quantities.map((each, product) => this.#withinStock(product, each)), hasCoupon };
+  }
+
   /** What a buyer agrees to: the total, and what is there of each item. */
-  #seen(purchase: Purchase): string {
-    const there = purchase.quantities.map((quantity, product) => {
+  #seen(asked: Purchase): string {
+    const purchase = this.#confirmed(asked);
+    const there = asked.quantities.map((quantity, product) => {
       const left = this.#stock[product] ?? 0;
       return left >= quantity ? 'all' : left > 0 ? 'some' : 'none';
     });
-    return [this.#totals(purchase).total, ...there].join(' ');
+    return [this.#totals(purchase).total, ...purchase.quantities, ...there].join(' ');
   }
 
   /** Takes pieces out of stock, all or none of them. */

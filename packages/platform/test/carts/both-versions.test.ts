@@ -6,10 +6,15 @@ import { expect, test } from 'vitest';
 import { readyCart, spring } from '../cart-v2-shop.ts';
 import { type Client, GALWAY, lineFor } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
-import { createProduct, createShop } from '../shop.ts';
+import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 /** A change of the current cart by one of the versions. What the shop refuses changes nothing. */
-type Step = (client: Client, products: readonly string[], lines: readonly string[]) => Promise<unknown>;
+type Step = (
+  client: Client,
+  products: readonly string[],
+  lines: readonly string[],
+  shop: TestShop,
+) => Promise<unknown>;
 
 const product = fc.nat({ max: 2 });
 const quantity = fc.integer({ min: 1, max: 4 });
@@ -103,6 +108,14 @@ const steps: readonly fc.Arbitrary<Step>[] = [
       ({ currentCartV2 }) =>
         currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code } }),
   ),
+  fc.tuple(product, fc.nat({ max: 4 })).map(
+    ([which, pieces]): Step =>
+      ({ currentCartV2 }, products, _lines, shop) => {
+        stockUp(shop, products[which] ?? '', pieces);
+        // version 1 shows the stock of the moment, version 2 that of the last change
+        return currentCartV2.refreshCurrentCartV2();
+      },
+  ),
   fc.tuple(city, text).map(
     ([town, buyerNote]): Step =>
       async ({ currentCartV2, checkouts }) => {
@@ -115,6 +128,13 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   ),
 ];
 
+/** The status of a line in version 2, by that of version 1. */
+const STATUSES: Readonly<Record<string, string>> = {
+  AVAILABLE: 'IN_STOCK',
+  PARTIALLY_AVAILABLE: 'PARTIALLY_IN_STOCK',
+  NOT_AVAILABLE: 'OUT_OF_STOCK',
+};
+
 /** What both versions show of the current cart, each by its own calls. */
 async function shownBy({ currentCart, currentCartV2, cartsV2, checkouts }: Client) {
   const { cart: first } = await currentCart.getCurrentCart();
@@ -126,12 +146,15 @@ async function shownBy({ currentCart, currentCartV2, cartsV2, checkouts }: Clien
   return {
     version1: {
       revision: first.revision,
-      lines: first.lineItems.map(({ id, quantity, price, productName }) => [
+      lines: first.lineItems.map(({ id, quantity, availability, price, productName }) => [
         id,
         quantity,
+        availability?.quantityAvailable,
+        STATUSES[availability?.status ?? ''],
         price?.amount,
         productName?.original,
       ]),
+      pieces: checkout.lineItems.map(({ quantity }) => quantity),
       note: first.buyerNote,
       email: first.buyerInfo?.email,
       firstName: destination?.contactDetails?.firstName,
@@ -143,12 +166,15 @@ async function shownBy({ currentCart, currentCartV2, cartsV2, checkouts }: Clien
     },
     version2: {
       revision: second.revision,
-      lines: second.lineItems.map(({ id, quantityInfo, pricing, name }) => [
+      lines: second.lineItems.map(({ id, quantityInfo, status, pricing, name }) => [
         id,
-        quantityInfo?.requestedQuantity,
+        quantityInfo?.confirmedQuantity,
+        quantityInfo?.availableQuantity,
+        status,
         pricing?.breakdown?.salePrice?.amount,
         name?.original,
       ]),
+      pieces: summary.lineItems.map((each) => each.quantity),
       note: second.note,
       email: second.customerInfo?.email,
       firstName: second.customerInfo?.firstName,
@@ -179,7 +205,7 @@ test('after any changes by either version, both show the same cart', async () =>
         await client.currentCart.addToCurrentCart({ lineItems: [lineFor(products[0] ?? '')] });
         for (const step of history) {
           const lines = (await client.currentCart.getCurrentCart()).cart.lineItems.map(({ id }) => id ?? '');
-          await step(client, products, lines).catch((error: unknown) => {
+          await step(client, products, lines, shop).catch((error: unknown) => {
             if (!(error instanceof StoreError) || error.kind === 'system') throw error;
           });
           const { version1, version2 } = await shownBy(client);
@@ -216,4 +242,35 @@ test('a read by version 1 changes neither prices nor stock of a cart, also if th
     '30.00',
   );
   expect(await client.cartsV2.getCartV2({ cartId })).toEqual(before);
+});
+
+test.each([
+  ['the pieces that are left', 3, 3],
+  ['nothing that is sold out', 0, undefined],
+])('after stock fell, both versions order %s', async (_what, left, ordered) => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const byVersion1 = (cartId: string) => client.checkouts.createOrderFromCheckout({ id: cartId });
+  const byVersion2 = (cartId: string) => client.cartsV2.placeOrderV2({ cartId });
+  for (const [order, code] of [
+    [byVersion1, 'FULL_OUT_OF_STOCK'],
+    [byVersion2, 'LINE_ITEMS_OUT_OF_STOCK'],
+  ] as const) {
+    stockUp(shop, bowl, 5);
+    const { id } = await readyCart(client, bowl, { quantity: 5 });
+    stockUp(shop, bowl, left);
+    await client.currentCartV2.refreshCurrentCartV2();
+    await client.checkouts.getCheckout({ id });
+    const result = order(id);
+    if (ordered === undefined) await expect(result).rejects.toMatchObject({ code });
+    else {
+      const { orderId = '' } = await result;
+      const { order: placed } = await client.orders.getOrder({ id: orderId });
+      expect(placed).toMatchObject({
+        lineItems: [{ quantity: ordered }],
+        priceSummary: { total: { amount: '37.50' } },
+      });
+    }
+  }
 });

@@ -10,7 +10,7 @@ import { ownerId, type StoredCart } from '../carts/stored-cart.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { couponOf } from '../pricing/coupons.ts';
 import { toLineItem } from '../pricing/line-view.ts';
-import { askedLine, type CurrentLine } from '../pricing/lines.ts';
+import { type CurrentLine, confirmedLine } from '../pricing/lines.ts';
 import type { Purchase } from '../pricing/quote.ts';
 import { checkoutInfoOf, withCheckoutInfo } from './checkout-info.ts';
 import type { CartOfV1 } from './stored.ts';
@@ -24,7 +24,7 @@ export function toCart(context: Base, cart: CartOfV1): Cart {
   return {
     ...info,
     ...(cart.cartId !== undefined && { id: cart.cartId }),
-    lineItems: cart.lines.map((line) => toCartLine(money, askedLine(line))),
+    lineItems: cart.lines.map((line) => toCartLine(money, confirmedLine(line))),
     buyerInfo: {
       ...buyerInfo,
       ...(cart.owner && ownerId(cart.owner)),

@@ -99,19 +99,14 @@ function conditionProblem(cart: CartOfV1, quoted: Quote, savesPaymentMethod: boo
   return broken.flatMap((code) => CONDITION_CODES[code] ?? [])[0];
 }
 
-const violationProblem = ({
-  problems: { belowMinimum, unavailable, forMembers, remarks },
-}: Quote): string | undefined =>
-  belowMinimum ||
-  unavailable.length + forMembers.length > 0 ||
-  remarks.some(({ severity }) => severity === 'ERROR')
+const violationProblem = ({ problems: { belowMinimum, forMembers, remarks } }: Quote): string | undefined =>
+  belowMinimum || forMembers.length > 0 || remarks.some(({ severity }) => severity === 'ERROR')
     ? 'VIOLATIONS_WITH_ERROR_SEVERITY'
     : undefined;
 
-const stockProblem = ({ lines }: Quote): string | undefined =>
-  lines.some(({ availability: { status } }) => status !== 'AVAILABLE')
-    ? outOfStockCode(isNothingAvailable(lines))
-    : undefined;
+/** A line is ordered with as many pieces as there are. */
+const stockProblem = ({ lines, problems: { unavailable } }: Quote): string | undefined =>
+  unavailable.length > 0 ? outOfStockCode(isNothingAvailable(lines)) : undefined;
 
 function deliveryProblem({ delivery: { isNeeded, isChosen, region, selected } }: Quote): string | undefined {
   if (!isNeeded) return undefined;

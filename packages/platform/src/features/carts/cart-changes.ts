@@ -12,7 +12,7 @@ import { isChosenOffer, quoteDelivery } from '../pricing/quoted-delivery.ts';
 import { couponFor } from '../pricing/quoted-discounts.ts';
 import { withItems } from './cart-lines.ts';
 import { couponFailure, giftCardFailure } from './cart-violations.ts';
-import { confirmedPurchase } from './purchase.ts';
+import { purchaseOf } from './purchase.ts';
 import type { CartFields, StoredCart } from './stored-cart.ts';
 
 /** Throws if an order was made from the cart. */
@@ -115,7 +115,7 @@ export function withCoupon(context: Base, cart: StoredCart, code: string): Store
       : new ApplicationError('MAX_COUPONS_PER_CART_EXCEEDED');
   checkUnlocked(cart, 'COUPON_LOCKED');
   const changed = { ...cart, coupon: { id: context.ids.uuid(), code } };
-  const purchase = confirmedPurchase(changed);
+  const purchase = purchaseOf(changed);
   const failure = couponFailure(context, code, couponFor(context, purchase, purchase.lines));
   if (failure) throw new ApplicationError(failure.code, { ...failure.data }, failure.description);
   return changed;
@@ -167,7 +167,7 @@ export function withDeliveryMethod(
   if (cart.lines.length === 0) throw new ApplicationError('DELIVERY_METHOD_MISSING_LINE_ITEMS');
   if (!cart.fields.deliveryInfo?.address?.country)
     throw new ApplicationError('DELIVERY_METHOD_MISSING_ADDRESS');
-  const purchase = confirmedPurchase(cart);
+  const purchase = purchaseOf(cart);
   const { offers } = quoteDelivery(context, purchase, purchase.lines);
   const offer = offers.find((each) => isChosenOffer(each, { code, carrierId: appId }));
   if (!offer) throw new ApplicationError('DELIVERY_METHOD_NOT_FOUND', { code, ...present({ appId }) });

@@ -7,14 +7,7 @@ import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
-import {
-  addLines,
-  confirmedLine,
-  type GivenLine,
-  MAX_LINES,
-  newCustomLine,
-  readLine,
-} from '../pricing/lines.ts';
+import { addLines, type GivenLine, MAX_LINES, newCustomLine, readLine } from '../pricing/lines.ts';
 import { isMembershipOf, membershipsFor } from '../pricing/memberships.ts';
 import { availabilityOf, type Refusal, type StoredLine } from '../pricing/stored-line.ts';
 import { purchaseOf } from './purchase.ts';
@@ -293,7 +286,8 @@ function withCheckedMemberships(context: Base, before: StoredCart, lines: readon
     return futureMembership && !lines.some((line) => line.id === id) ? [id ?? ''] : [];
   });
   if (unknown.length > 0) throw new ApplicationError('PLAN_LINE_ITEM_NOT_FOUND', { lineItemIds: unknown });
-  const { problems } = membershipsFor(context, purchaseOf(cart), lines.map(confirmedLine));
+  const purchase = purchaseOf(cart);
+  const { problems } = membershipsFor(context, purchase, purchase.lines);
   // an open cart has no buyer yet, who may have the membership
   const isForeign = ({ id }: { id: string }): boolean =>
     cart.owner?.role === 'member' && !isMembershipOf(context, cart.owner.id, id);

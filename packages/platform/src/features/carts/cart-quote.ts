@@ -6,7 +6,7 @@ import { divideHalfUp, type Money, moneyOf } from '../../kernel/values/money.ts'
 import { max, min, sum } from '../pricing/discounts.ts';
 import { type Quote, type QuoteOptions, quotePurchase } from '../pricing/quote.ts';
 import type { QuotedDiscount } from '../pricing/quoted-discounts.ts';
-import { confirmedPurchase } from './purchase.ts';
+import { purchaseOf } from './purchase.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** The highest amount of version 2. Version 1 knows higher ones. */
@@ -20,7 +20,7 @@ export function converted({ decimal, minor }: Money, amount: bigint): ConvertedM
 
 /** A calculation at the prices and the stock that the cart has stored. */
 export const quoteStored = (context: Base, cart: StoredCart, options: QuoteOptions = {}): Quote =>
-  quotePurchase(context, confirmedPurchase(cart), options);
+  quotePurchase(context, purchaseOf(cart), options);
 
 /** Throws a violation of the field that leads to amounts that version 2 cannot express. */
 export function checkConvertible(context: Base, { calculation: { totals } }: Quote, field: string): void {

@@ -1,22 +1,16 @@
 /** What a calculation needs to know of a cart. */
 
-import { askedLine, type CurrentLine, confirmedLine } from '../pricing/lines.ts';
+import { confirmedLine } from '../pricing/lines.ts';
 import type { ChosenMembership } from '../pricing/memberships.ts';
 import type { Purchase } from '../pricing/quote.ts';
 import { type StoredCart, shopperOf } from './stored-cart.ts';
 
-/** A purchase of all pieces that were asked for. */
-export const purchaseOf = (cart: StoredCart): Purchase => purchaseWith(cart, cart.lines.map(askedLine));
-
 /** A purchase of as many pieces as there were when the cart last changed. */
-export const confirmedPurchase = (cart: StoredCart): Purchase =>
-  purchaseWith(cart, cart.lines.map(confirmedLine));
-
-function purchaseWith(cart: StoredCart, lines: readonly CurrentLine[]): Purchase {
+export function purchaseOf(cart: StoredCart): Purchase {
   const { fields, coupon, merchantDiscounts, giftCard } = cart;
   const owner = shopperOf(cart);
   return {
-    lines,
+    lines: cart.lines.map(confirmedLine),
     couponCode: coupon?.code,
     merchantDiscounts,
     giftCard,
