@@ -11,6 +11,7 @@ import type {
   UpdateCurrentCartInput,
 } from 'storewire';
 import { newCart, saveCart } from '../../features/carts/save-cart.ts';
+import { rememberSeen } from '../../features/carts-v1/agreement.ts';
 import { withCartInfo } from '../../features/carts-v1/cart-view.ts';
 import { checkoutInfoOf, withCheckoutInfo } from '../../features/carts-v1/checkout-info.ts';
 import { withAddedLines } from '../../features/carts-v1/lines.ts';
@@ -86,7 +87,7 @@ function seedExampleOffers(
 
 /** The purchase of the member that the checkout names: a cart, and the checkout that was made from it. */
 function seedPurchase(context: Context, checkout: Checkout): void {
-  const cart = shownOne<Cart>(['currentCart.getCurrentCart'], 'cart');
+  const shownCart = shownOne<Cart>(['currentCart.getCurrentCart'], 'cart');
   const shown = shownOne<CartV2>(['cartsV2.getCartV2'], 'cart');
   const owner = { role: 'member', id: checkout.buyerInfo?.memberId ?? '' } as const;
   const { cartInfo = {} } = requestOf<Received<UpdateCurrentCartInput>>(
@@ -100,12 +101,12 @@ function seedPurchase(context: Context, checkout: Checkout): void {
   const stored: CartOfV1 = {
     ...newCart(context),
     id: shown.id,
-    cartId: cart.id ?? '',
+    cartId: shownCart.id ?? '',
     checkoutId: shown.id,
     isCurrent: true,
     owner,
     createdBy: { memberId: owner.id },
-    lines: cart.lineItems.map((line) => storedLine(context, line)),
+    lines: shownCart.lineItems.map((line) => storedLine(context, line)),
     fields: { source: { channelType: checkout.channelType ?? 'WEB' } },
     ...(coupon && { coupon }),
     purchaseFlowId: shown.purchaseFlowId ?? '',
@@ -114,7 +115,9 @@ function seedPurchase(context: Context, checkout: Checkout): void {
   };
   const filled = withCartInfo(stored, cartInfo);
   const info = updated(updated(checkoutInfoOf(filled), checkoutInfo ?? {}), update.checkout);
-  saveCart({ ...context, caller: { ...owner, session: '' } }, withCheckoutInfo(filled, info));
+  const ofOwner: Context = { ...context, caller: { ...owner, session: '' } };
+  const { cart, quoted } = saveCart(ofOwner, withCheckoutInfo(filled, info));
+  rememberSeen(ofOwner, cart, quoted);
 }
 
 /** A line as a request would have added it: of the catalog, or described by a merchant. */
