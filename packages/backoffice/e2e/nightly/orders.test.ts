@@ -241,7 +241,7 @@ test('a refund of pieces and delivery computes its amount, and puts the pieces b
   await expect.poll(() => amount.inputValue()).toBe((each + 2.5).toFixed(2));
   await submit(page, 'Refund');
   await page.getByText('The refund is made').waitFor();
-  await page.getByText(/^\d+ × .*, 1 refunded$/).waitFor();
+  await page.getByText('1 refunded', { exact: true }).waitFor();
   expect(order().lineItems[0]).toMatchObject({ refundQuantity: 1, restockQuantity: 1 });
   await page.getByRole('cell', { name: 'Refund', exact: true }).waitFor();
 });

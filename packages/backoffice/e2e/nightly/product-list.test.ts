@@ -13,7 +13,10 @@ test('a price and the visibility are changed in the list, also on a phone', asyn
     [320, '21.50'],
   ] as const) {
     const page = await office.visit('catalog', '/products', { viewport: { width, height: 740 } });
-    await page.getByLabel('Name').fill('Inline jar');
+    const isPhone = width === 320;
+    if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
+    await (isPhone ? page.getByRole('dialog') : page).getByLabel('Name').fill('Inline jar');
+    if (isPhone) await page.getByRole('button', { name: 'Show' }).click();
     const input = page.getByRole('textbox', { name: 'Price of Inline jar' });
     await expect.poll(() => page.getByRole('textbox', { name: /^Price of/ }).count()).toBe(1);
     await input.fill(price);
