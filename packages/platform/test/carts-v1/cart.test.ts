@@ -331,3 +331,12 @@ test('a line needs the texts that its product asks for, and can have no others',
   const { cart } = await currentCart.addToCurrentCart({ lineItems: [line] });
   expect(cart.lineItems).toHaveLength(1);
 });
+
+test('a delivery of which only the carrier is named is not shown as chosen', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  await add(visitor, await createProduct(shop));
+  const selectedShippingOption = { carrierId: '7b6a2f04-3f3d-4c0e-9a51-2d8f6c1e0b97' };
+  const { cart } = await visitor.currentCart.updateCurrentCart({ cartInfo: { selectedShippingOption } });
+  expect(cart.selectedShippingOption).toBeUndefined();
+});

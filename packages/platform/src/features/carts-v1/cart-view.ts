@@ -19,7 +19,12 @@ import type { CartOfV1 } from './stored.ts';
 export function toCart(context: Base, cart: CartOfV1): Cart {
   const { currency, language, taxIncludedInPrices, weightUnit } = context.settings;
   const money = moneyOf(context.settings);
-  const { buyerInfo, contactInfo, selectedShippingOption, ...info } = cartInfoOf(cart);
+  const {
+    buyerInfo,
+    contactInfo,
+    selectedShippingOption: { code, carrierId } = {},
+    ...info
+  } = cartInfoOf(cart);
   const coupon = cart.coupon && couponOf(context, cart.coupon.code);
   return {
     ...info,
@@ -30,7 +35,8 @@ export function toCart(context: Base, cart: CartOfV1): Cart {
       ...(cart.owner && ownerId(cart.owner)),
     },
     ...(contactInfo && { contactInfo: completeAddress(contactInfo) }),
-    ...(selectedShippingOption && { selectedShippingOption: { code: '', ...selectedShippingOption } }),
+    // an update can name a carrier alone
+    ...(code !== undefined && { selectedShippingOption: { code, ...present({ carrierId }) } }),
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,
