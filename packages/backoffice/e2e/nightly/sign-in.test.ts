@@ -50,7 +50,7 @@ test('the sign-in page has the name of the shop, and other pages have its langua
     .waitFor();
   await page.getByRole('menuitem', { name: 'Orders' }).click();
   await page
-    .getByText(/^\d+\.\d+\.\d{4}, \d+:\d+$/)
+    .getByText(/^\d+\. \p{L}+\.?, \d+:\d+$/u)
     .first()
     .waitFor();
   await page.context().clearCookies();

@@ -14,7 +14,7 @@ test('staff see from which orders buyers have withdrawn, when and in whose name'
   });
   const page = await office.visit('support', '/withdrawals');
   await expect.poll(() => rows(page).count()).toBe(1);
-  expect(await rows(page).first().textContent()).toMatch(/10020.*2 Nov 2026|10020.*Nov 2, 2026/);
+  expect(await rows(page).first().textContent()).toMatch(/10020.*(?:2 Nov|Nov 2), /);
   expect(await rows(page).first().textContent()).toContain('Tomas Novak');
   await page.getByRole('link', { name: '10020' }).click();
   await page.getByRole('heading', { name: 'Order 10020' }).waitFor();
