@@ -62,7 +62,9 @@ export default defineConfig(({ mode }) => ({
   test: {
     // a worker waits for its browser and servers a third of the time
     maxWorkers: availableParallelism() + 1,
-    reporters: ['default', new TestReport(chromium !== '')],
+    // `npm run check` shows what fails
+    reporters: mode === 'check' ? ['minimal'] : ['default', new TestReport(chromium !== '')],
+    silent: mode === 'check',
     setupFiles: ['storewire-dev-kit/setup'],
     env: {
       STOREWIRE_CHROMIUM: chromium,

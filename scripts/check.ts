@@ -1,7 +1,7 @@
 /**
- * What `npm run check` does with changed files, committed or not: lints them, and of each package with a change runs
- * the tests that import a changed file and start no browser, server or build. Then it names the journeys of these
- * packages, and the command that runs them.
+ * What `npm run check` does with changed files, committed or not: lints them, checks the contract if it is among them,
+ * and of each package with a change runs the tests that import a changed file and start no browser, server or build.
+ * Of the tests, it shows those that fail. Then it names the journeys of these packages, and the command that runs them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -47,7 +47,13 @@ function lint(): Promise<number> {
   return npx('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files);
 }
 
+async function checkContract(): Promise<number> {
+  if (!changed.some((file) => file.startsWith('openapi/'))) return 0;
+  return npx('run-s', '--silent', 'check:contract');
+}
+
 function test(): Promise<number> {
+  console.log('Running the tests of these packages that import a changed file …');
   const projects = folders.flatMap(projectsOf).map((name) => `--project=${name}`);
   return npx('vitest', 'run', '--mode', 'check', `--changed=${BASE}`, '--passWithNoTests', ...projects);
 }
@@ -55,7 +61,7 @@ function test(): Promise<number> {
 if (folders.length === 0) {
   console.log(`Nothing differs from ${BASE}.`);
 } else {
-  process.exitCode = (await lint()) || (await test());
+  process.exitCode = (await lint()) || (await checkContract()) || (await test());
   console.log('\nNot run here, but by npm test: the tests of packages that use what has changed.');
   for (const folder of folders) {
     const journeys = journeysOf(folder).join(', ');
