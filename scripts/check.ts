@@ -1,7 +1,8 @@
 /**
- * What `npm run check` does with changed files, committed or not: lints them, checks the contract if it is among them,
- * and of each package with a change runs the tests that import a changed file and start no browser, server or build.
- * Of the tests, it shows those that fail. Then it names the journeys of these packages, and the command that runs them.
+ * What `npm run check` does with changed files, committed or not: checks the types of the packages that they are in,
+ * the layers, the contract if it is among them, lints them, and of each package with a change runs the tests that import
+ * a changed file and start no browser, server or build. Of the tests, it shows those that fail. Then it names the
+ * journeys of these packages, and the command that runs them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -42,14 +43,30 @@ const folders = [...new Set(changed.map(testsOf))];
 const npx = (...args: string[]): Promise<number> =>
   runInherited('npx', args, { cwd: ROOT, shell: process.platform === 'win32' });
 
+/** Packages that `tsconfig.bundler.json` has. All others are in `tsconfig.json`. */
+const BUNDLED = ['packages/backoffice', 'packages/docs', 'packages/storefront'];
+
+/** What needs no list of files, by the scripts of package.json. */
+function checkWhole(): Promise<number> {
+  const scripts = [
+    folders.some((folder) => !BUNDLED.includes(folder)) && 'types:node',
+    folders.some((folder) => BUNDLED.includes(folder)) && 'types:bundler',
+    'check:layers',
+    changed.some((file) => file.startsWith('openapi/')) && 'check:contract',
+  ];
+  return npx(
+    'run-p',
+    '--silent',
+    '--max-parallel',
+    '2',
+    '--aggregate-output',
+    ...scripts.filter((each) => each !== false),
+  );
+}
+
 function lint(): Promise<number> {
   const files = changed.filter((file) => existsSync(join(ROOT, file)));
   return npx('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files);
-}
-
-async function checkContract(): Promise<number> {
-  if (!changed.some((file) => file.startsWith('openapi/'))) return 0;
-  return npx('run-s', '--silent', 'check:contract');
 }
 
 function test(): Promise<number> {
@@ -61,8 +78,8 @@ function test(): Promise<number> {
 if (folders.length === 0) {
   console.log(`Nothing differs from ${BASE}.`);
 } else {
-  process.exitCode = (await lint()) || (await checkContract()) || (await test());
-  console.log('\nNot run here, but by npm test: the tests of packages that use what has changed.');
+  process.exitCode = (await lint()) || (await checkWhole()) || (await test());
+  console.log('\nNot run here, but by npm test: the types and tests of packages that use what has changed.');
   for (const folder of folders) {
     const journeys = journeysOf(folder).join(', ');
     const command = folder === CLIENT ? '-- test/e2e' : `-w storewire-${basename(folder)}`;
