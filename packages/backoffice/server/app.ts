@@ -116,25 +116,26 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
     });
 
   let page: string | undefined;
-  let known: Promise<Shop> | undefined;
+  let shop: Promise<Shop> | undefined;
   app.get('*', async (context) => {
     // a read that fails is not kept
     page ??= await readFile(join(folder, 'index.html'), 'utf8');
     // what is read with the key of the merchant is read again for staff only
-    if (!known || sessions.read(context)) known = readShop(settings);
-    const shop = await known;
+    if (!shop || sessions.read(context)) shop = readShop(settings, await shop);
+    const { name, language, logo, catalog } = await shop;
     const nonce = crypto.randomUUID();
-    for (const [name, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
-      context.header(name, value);
+    for (const [header, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
+      context.header(header, value);
     return context.html(
       page
         .replaceAll('__NONCE__', nonce)
         .replace('__SIGN_IN_URL__', isAtProvider ? `${origin}/staff/sign-in` : '')
         .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : '')
         .replace('__TIME_ZONE__', timeZone)
-        .replace('__SHOP_NAME__', () => attributeText(shop.name))
-        .replace('__SHOP_LANGUAGE__', () => attributeText(shop.language))
-        .replace('__SHOP_LOGO__', () => attributeText(shop.logo)),
+        .replace('__SHOP_NAME__', () => attributeText(name))
+        .replace('__SHOP_LANGUAGE__', () => attributeText(language))
+        .replace('__SHOP_LOGO__', () => attributeText(logo))
+        .replace('__CATALOG_VERSION__', String(catalog)),
     );
   });
   return app;

@@ -8,35 +8,42 @@ export interface Shop {
   language: string;
   /** URL of a picture; empty without one. */
   logo: string;
+  /** Version of its catalog. */
+  catalog: 1 | 3;
 }
 
-const UNKNOWN: Shop = { name: '', language: '', logo: '' };
+const UNKNOWN: Shop = { name: '', language: '', logo: '', catalog: 1 };
 
 /** The page does not wait longer for a platform that does not answer. */
 const LONGEST_MS = 2000;
 
-/** Reads the logo by a call. Name and language have none: they are settings, or those of the local platform. */
-export async function readShop(settings: BackOfficeSettings): Promise<Shop> {
+/**
+ * Reads the logo and the version of the catalog by calls. Name and language have none: they are settings, or those of
+ * the local platform. What cannot be read stays as it is known.
+ */
+export async function readShop(settings: BackOfficeSettings, known = UNKNOWN): Promise<Shop> {
   const { shop = {}, storeUrl, apiKey: key, siteId, isLocal } = settings;
   const client = createClient({ baseUrl: storeUrl, auth: apiKey({ key, siteId }) });
-  const readLogo = async (): Promise<string> => {
-    const { checkoutSettings } = await client.checkoutSettings.getCheckoutSettings(
-      {},
-      { signal: AbortSignal.timeout(LONGEST_MS) },
-    );
-    return checkoutSettings.checkoutBrand?.header?.logo?.image?.url ?? '';
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const readLogo = async (): Promise<Partial<Shop>> => {
+    const { checkoutSettings } = await client.checkoutSettings.getCheckoutSettings({}, { signal });
+    return { logo: checkoutSettings.checkoutBrand?.header?.logo?.image?.url ?? '' };
+  };
+  const readCatalog = async (): Promise<Partial<Shop>> => {
+    const { catalogVersion } = await client.catalogVersioning.getCatalogVersion({}, { signal });
+    return { catalog: catalogVersion === 'V3_CATALOG' ? 3 : 1 };
   };
   const readLocal = async (): Promise<Partial<Shop>> => {
-    const response = await fetch(new URL('/__dev/api/getSettings', storeUrl), {
-      signal: AbortSignal.timeout(LONGEST_MS),
-    });
+    if (!isLocal) return {};
+    const response = await fetch(new URL('/__dev/api/getSettings', storeUrl), { signal });
     const { shopName: name, language } = (await response.json()) as { shopName: string; language: string };
     return { name, language };
   };
   // the page opens without them if the platform cannot be reached
-  const [logo, local] = await Promise.all([
-    readLogo().catch(() => ''),
-    isLocal ? readLocal().catch(() => ({})) : {},
+  const [logo, catalog, local] = await Promise.all([
+    readLogo().catch(() => ({})),
+    readCatalog().catch(() => ({})),
+    readLocal().catch(() => ({})),
   ]);
-  return { ...UNKNOWN, ...local, ...shop, logo };
+  return { ...known, ...local, ...shop, ...logo, ...catalog };
 }

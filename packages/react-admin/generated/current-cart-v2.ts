@@ -105,7 +105,7 @@ export const removeLineItemsFromCurrentCartV2: runtime.ResourceCall<T.RemoveLine
  * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateLineItemsInCurrentCartV2, items: 'lineItems', max: 100, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateLineItemsInCurrentCartV2, id: 'lineItemId', items: 'lineItems', max: 100, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
 
 /**
  * Add a coupon to the current cart

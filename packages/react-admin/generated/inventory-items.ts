@@ -43,7 +43,7 @@ export const queryInventoryItems: runtime.ResourceList<T.QueryInventoryItemsInpu
  *
  * Roles: merchant.
  */
-export const bulkDecrementInventoryItemsByVariantAndLocation: runtime.ResourceCall<T.BulkDecrementInventoryItemsByVariantAndLocationInput, T.BulkInventoryItemsResponse> = { call: calls.bulkDecrementInventoryItemsByVariantAndLocation, items: 'decrementData', max: 300, data: '', results: 'results', invalidates: ['inventoryItems', 'productsV3'] };
+export const bulkDecrementInventoryItemsByVariantAndLocation: runtime.ResourceCall<T.BulkDecrementInventoryItemsByVariantAndLocationInput, T.BulkInventoryItemsResponse> = { call: calls.bulkDecrementInventoryItemsByVariantAndLocation, id: 'variantId', items: 'decrementData', max: 300, data: '', results: 'results', invalidates: ['inventoryItems', 'productsV3'] };
 
 /**
  * Add pieces of many variants to stock
@@ -52,4 +52,4 @@ export const bulkDecrementInventoryItemsByVariantAndLocation: runtime.ResourceCa
  *
  * Roles: merchant.
  */
-export const bulkIncrementInventoryItemsByVariantAndLocation: runtime.ResourceCall<T.BulkIncrementInventoryItemsByVariantAndLocationInput, T.BulkInventoryItemsResponse> = { call: calls.bulkIncrementInventoryItemsByVariantAndLocation, items: 'incrementData', max: 300, data: '', results: 'results', invalidates: ['inventoryItems', 'productsV3'] };
+export const bulkIncrementInventoryItemsByVariantAndLocation: runtime.ResourceCall<T.BulkIncrementInventoryItemsByVariantAndLocationInput, T.BulkInventoryItemsResponse> = { call: calls.bulkIncrementInventoryItemsByVariantAndLocation, id: 'variantId', items: 'incrementData', max: 300, data: '', results: 'results', invalidates: ['inventoryItems', 'productsV3'] };

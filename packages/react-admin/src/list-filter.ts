@@ -10,9 +10,9 @@ import { rejectInput } from './data-error.ts';
 export function listInput(list: AnyList, filter: unknown, sort: SortPayload | undefined): Fields {
   const conditions: Record<string, unknown> = {};
   let input: Fields = { ...list.input };
-  for (const [name, value] of Object.entries(fieldsOf(filter) ?? {}))
-    if (list.inputs.includes(name)) input = combined(input, { [name]: value });
-    else addConditions(list, name, value, conditions);
+  for (const [path, value] of valuesIn(list, fieldsOf(filter) ?? {}))
+    if (list.inputs.includes(path)) input = combined(input, withValue({}, path, value));
+    else conditions[path] = checkedCondition(list, path, value);
   if (list.filter && Object.keys(conditions).length > 0) {
     const { path } = list.filter;
     input = withValue(input, path, both(fieldsOf(valueAt(input, path)) ?? {}, conditions));
@@ -26,20 +26,26 @@ const both = (permanent: Fields, conditions: Fields): Fields =>
     ? { $and: [permanent, conditions] }
     : { ...permanent, ...conditions };
 
-function addConditions(list: AnyList, field: string, value: unknown, to: Record<string, unknown>): void {
-  if (value === undefined) return;
-  const inner = Object.entries(fieldsOf(value) ?? {});
-  if (inner.some(([name]) => !name.startsWith('$'))) {
-    for (const [name, each] of inner) addConditions(list, `${field}.${name}`, each, to);
-    return;
-  }
+/** The inputs and fields that a filter has values for, by their dotted names. */
+const valuesIn = (list: AnyList, filter: Fields, holder = ''): [path: string, value: unknown][] =>
+  Object.entries(filter).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const path = holder + name;
+    const inner = fieldsOf(value) ?? {};
+    const isHolder = Object.keys(inner).some((each) => !each.startsWith('$'));
+    return isHolder && !list.inputs.includes(path) ? valuesIn(list, inner, `${path}.`) : [[path, value]];
+  });
+
+/** A condition that the list accepts. */
+function checkedCondition(list: AnyList, field: string, value: unknown): unknown {
   const operators = operatorsOf(list, field);
-  const used = inner.length > 0 ? inner.map(([operator]) => operator) : ['$eq'];
+  const compared = Object.keys(fieldsOf(value) ?? {});
+  const used = compared.length > 0 ? compared : ['$eq'];
   const unknown = used.find((operator) => !operators?.includes(operator));
   if (!operators) throw rejectInput(field, 'is no field that this list can be filtered by');
   if (unknown)
     throw rejectInput(field, `cannot be compared with ${unknown}, only with ${operators.join(', ')}`);
-  to[field] = value;
+  return value;
 }
 
 /** The operators of a field of a list; undefined if the list has no such filter. */

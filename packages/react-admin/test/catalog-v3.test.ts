@@ -21,7 +21,7 @@ function openOffice() {
   const queryClient = new QueryClient();
   const resources = {
     products: {
-      list: calls.queryProductsV3,
+      list: calls.searchProducts,
       getOne: calls.getProductV3,
       create: calls.createProductWithInventory,
     },
@@ -30,7 +30,10 @@ function openOffice() {
       create: withInput(calls.createCategory, TREE),
       actions: { add: calls.bulkAddItemsToCategory },
     },
-    stock: { list: calls.queryInventoryItems },
+    stock: {
+      list: calls.queryInventoryItems,
+      actions: { add: calls.bulkIncrementInventoryItemsByVariantAndLocation },
+    },
   };
   return { provider: dataProvider(client, resources, { queryClient }), queryClient };
 }
@@ -59,4 +62,30 @@ it('products that are added to a category refresh the list of stock, which has t
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   const [item] = (await provider.getList('stock', {})).data;
   expect(item.product.directCategoryIds).toContain(category.id);
+});
+
+it('a list has a text to find beside its filter', async () => {
+  const { provider } = openOffice();
+  for (const name of ['Sea mug', 'Sea bowl', 'Land mug'])
+    await provider.create('products', { data: { ...MUG, name, visible: name !== 'Sea bowl' } });
+  const found = async (filter: object) =>
+    (await provider.getList('products', { filter })).data.map(({ name }) => name).toSorted();
+  const sea = { search: { search: { expression: 'sea' } } };
+  expect(await found(sea)).toEqual(['Sea bowl', 'Sea mug']);
+  expect(await found({ ...sea, visible: true })).toEqual(['Sea mug']);
+});
+
+it('a change of the stock of many variants has a result for each of them', async () => {
+  const { provider } = openOffice();
+  const variant = { price: { actualPrice: { amount: '24' } }, inventoryItem: { quantity: 1 } };
+  await provider.create('products', { data: { ...MUG, variantsInfo: { variants: [variant] } } });
+  const [item] = (await provider.getList('stock', {})).data;
+  const missing = '00000000-0000-4000-8000-000000000000';
+  const results = await provider.actOnMany('stock', 'add', {
+    incrementData: [item.variantId, missing].map((variantId) => ({ variantId, incrementBy: 2 })),
+  });
+  expect(results).toEqual([
+    { id: item.variantId },
+    { id: missing, error: expect.objectContaining({ description: expect.any(String) }) },
+  ]);
 });

@@ -70,15 +70,21 @@ function listFacts(document: Document, call: Operation): Facts {
   const filter = call.filters.find(({ path }) => path.startsWith(holder)) ?? call.filters[0];
   const sort = sortIn(read, input, holder);
   const limit = read.at(input, `${request}.limit`);
-  const heads = [request, filter?.path, sort?.path].map((path) => path?.split('.', 1)[0]);
+  const used = [request, filter?.path, sort?.path];
+  const heads = used.map((path) => path?.split('.', 1)[0]);
   const others = read
     .properties(input)
-    .filter(([name]) => !heads.includes(name) && !unwrapped.includes(name));
+    .flatMap(([name]) => (heads.includes(name) || unwrapped.includes(name) ? [] : name));
+  // what stands beside the filter, such as a text to find
+  const beside = holder ? read.properties(read.at(input, holder)) : [];
+  const inner = beside
+    .map(([name]) => join(holder, name))
+    .filter((path) => !used.includes(path) && !/paging$/i.test(path));
   return {
     max: limit && read.resolve(limit)['maximum'],
     filter: filter && { path: filter.path, ...fieldsOf(read, filter.schema) },
     sort,
-    inputs: others.map(([name]) => name),
+    inputs: [...others, ...inner],
   };
 }
 
@@ -127,7 +133,9 @@ function callFacts(document: Document, call: Operation): Facts {
   const data = call.body && call.effect === 'write' ? dataOf(holder, record, { call, read }) : undefined;
   const many = items ?? ids;
   return {
-    id: idOf(holder, data, { call, read }),
+    id:
+      idOf(holder, data, { call, read }) ??
+      (items && data !== undefined ? idOfItem(holder, read) : undefined),
     ids: ids?.[0],
     items: items?.[0],
     max: many && read.resolve(many[1])['maxItems'],
@@ -185,4 +193,10 @@ function idOf(holder: Schema, data: string | undefined, { call, read }: Context)
   if (parameter) return parameter.name;
   const record = data === undefined ? undefined : data === '' ? holder : read.at(holder, data);
   return record && read.isRequired(record, 'id') ? join(data ?? '', 'id') : undefined;
+}
+
+/** What items without an id of their own are about, such as a variant. */
+function idOfItem(item: Schema, read: SchemaReader): string | undefined {
+  const ids = read.properties(item).filter(([name]) => name.endsWith('Id') && read.isRequired(item, name));
+  return ids.length === 1 ? ids[0]?.[0] : undefined;
 }
