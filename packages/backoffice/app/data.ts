@@ -32,6 +32,9 @@ export const clientWith = (headers: Readonly<Record<string, string>>) =>
 
 export const client = clientWith({});
 
+/** The tree of the categories of a shop. */
+export const TREE = { treeReference: { appNamespace: '@wix/stores' } };
+
 /** The calls of the shop, made by a client. */
 export const storeOf = (by: typeof client) => dataProvider(by, RESOURCES, { queryClient });
 
@@ -76,6 +79,41 @@ const RESOURCES = {
     update: calls.updateCollection,
     delete: calls.deleteCollection,
     actions: { add: calls.addProductsToCollection, remove: calls.removeProductsFromCollection },
+  },
+  'products-v3': {
+    list: withInput(calls.searchProducts, { fields: ['CURRENCY'] }),
+    getOne: withInput(calls.getProductV3, {
+      fields: [
+        'CURRENCY',
+        'DIRECT_CATEGORIES_INFO',
+        'INFO_SECTION_PLAIN_DESCRIPTION',
+        'MEDIA_ITEMS_INFO',
+        'MERCHANT_DATA',
+        'PLAIN_DESCRIPTION',
+        'PRODUCT_CHOICES_MEDIA_REFERENCES',
+        'URL',
+        'VARIANT_OPTION_CHOICE_NAMES',
+      ],
+    }),
+    create: calls.createProductWithInventory,
+    update: calls.updateProductV3,
+    delete: calls.deleteProductV3,
+  },
+  inventory: {
+    list: calls.queryInventoryItems,
+    getOne: calls.getInventoryItem,
+    update: calls.updateInventoryItem,
+    actions: {
+      add: calls.bulkIncrementInventoryItemsByVariantAndLocation,
+      take: calls.bulkDecrementInventoryItemsByVariantAndLocation,
+    },
+  },
+  categories: {
+    list: withInput(calls.queryCategories, { ...TREE, returnNonVisibleCategories: true }),
+    getOne: withInput(calls.getCategory, { ...TREE, fields: ['DESCRIPTION', 'BREADCRUMBS_INFO'] }),
+    create: withInput(calls.createCategory, TREE),
+    update: withInput(calls.updateCategory, TREE),
+    actions: { add: calls.bulkAddItemsToCategory, remove: calls.bulkRemoveItemsFromCategory },
   },
   members: {
     list: withInput(calls.queryMembers, { fieldsets: ['FULL'] }),

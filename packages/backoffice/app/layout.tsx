@@ -15,6 +15,7 @@ import {
   useSidebarState,
   useUserMenu,
 } from 'react-admin';
+import { CATALOG } from './components/catalog.ts';
 import { PAGE_ACTIONS } from './components/page-actions.tsx';
 import { CONSOLE_URL, SHOP_NAME } from './page-settings.ts';
 import { Search } from './search.tsx';
@@ -105,10 +106,7 @@ const OfficeMenu = () => (
   <Menu>
     <Menu.DashboardItem primaryText="Home" />
     <Group title="Orders" resources={['orders', 'withdrawals', 'reports']} />
-    <Group
-      title="Catalog"
-      resources={['products', 'variants', 'collections', 'coupons', 'back-in-stock', 'media', 'trash']}
-    />
+    <Group title="Catalog" resources={[...CATALOG, 'coupons', 'back-in-stock', 'media', 'trash']} />
     <Group title="Customers" resources={['members', 'reviews']} />
     <Group title="Shop" resources={['settings', 'staff', 'changes']}>
       {CONSOLE_URL && <Menu.Item to={CONSOLE_URL} primaryText="Console" leftIcon={<TerminalIcon />} />}

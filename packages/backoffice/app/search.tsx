@@ -16,7 +16,9 @@ import { queryClient, store } from './data.ts';
 import type { MemberRecord } from './members/member-actions.tsx';
 import { buyerOf, namesOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
 import { UNPAID_ORDERS } from './orders/unpaid-orders.tsx';
+import { CATALOG_VERSION } from './page-settings.ts';
 import type { ProductRecord } from './products/product-values.ts';
+import type { ProductV3Record } from './products-v3/product-v3-record.ts';
 import { auth } from './staff/page-session.ts';
 import { nameOfVariant, type StockRecord } from './stock/change-stock.tsx';
 
@@ -73,23 +75,8 @@ const MOST = 5;
 const LATEST = 100;
 const FRESH_MS = 60_000;
 
-const KINDS: readonly Kind[] = [
-  kind<OrderRecord>(
-    'orders',
-    (text) => {
-      const number = numberIn(text);
-      if (/^\d+$/.test(number)) return [{ number }];
-      const starts = { $startsWith: text };
-      return [{ buyerInfo: { email: starts } }, { billingInfo: { contactDetails: { fullName: starts } } }];
-    },
-    (order) => ({
-      to: `/orders/${order.id}/show`,
-      text: `Order ${order.number} · ${buyerOf(order)} · ${totalOf(order)}`,
-      // unpaid orders are as they are stored, without URLs of files
-      picture: order.status !== 'INITIALIZED' && <Picture image={order.lineItems[0]?.image} />,
-    }),
-    ordersOf,
-  ),
+/** Products and variants of version 1 of the catalog. */
+const CATALOG_V1: readonly Kind[] = [
   kind<ProductRecord>(
     'products',
     (text) => [{ name: { $contains: text } }, { sku: { $startsWith: text } }],
@@ -108,6 +95,39 @@ const KINDS: readonly Kind[] = [
       picture: <Picture image={variant.media?.image} />,
     }),
   ),
+];
+
+/** Products of version 3, which are found by the SKUs of their variants, too. */
+const CATALOG_V3: readonly Kind[] = [
+  kind<ProductV3Record>(
+    'products-v3',
+    (expression) => [{ search: { search: { expression } } }],
+    (product) => ({
+      to: `/products-v3/${product.id}`,
+      text: product.name ?? '',
+      picture: <ProductPicture product={product} />,
+    }),
+  ),
+];
+
+const KINDS: readonly Kind[] = [
+  kind<OrderRecord>(
+    'orders',
+    (text) => {
+      const number = numberIn(text);
+      if (/^\d+$/.test(number)) return [{ number }];
+      const starts = { $startsWith: text };
+      return [{ buyerInfo: { email: starts } }, { billingInfo: { contactDetails: { fullName: starts } } }];
+    },
+    (order) => ({
+      to: `/orders/${order.id}/show`,
+      text: `Order ${order.number} · ${buyerOf(order)} · ${totalOf(order)}`,
+      // unpaid orders are as they are stored, without URLs of files
+      picture: order.status !== 'INITIALIZED' && <Picture image={order.lineItems[0]?.image} />,
+    }),
+    ordersOf,
+  ),
+  ...(CATALOG_VERSION === 3 ? CATALOG_V3 : CATALOG_V1),
   kind<MemberRecord>(
     'members',
     (text) => [

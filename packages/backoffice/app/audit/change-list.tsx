@@ -9,6 +9,7 @@ import {
   useGetResourceLabel,
 } from 'react-admin';
 import { type Change, OUTCOMES } from '../../changes.ts';
+import { CATALOG } from '../components/catalog.ts';
 import { DayFilter } from '../components/day-filter.tsx';
 import { Filters } from '../components/filters.tsx';
 import { PageActions } from '../components/page-actions.tsx';
@@ -22,7 +23,9 @@ import { changeText } from './changes.tsx';
 const PAGES = {
   orders: 'show',
   products: 'edit',
+  'products-v3': 'edit',
   collections: 'edit',
+  categories: 'edit',
   members: 'show',
   reviews: 'edit',
   // a change of stock is one of a product
@@ -31,12 +34,22 @@ const PAGES = {
 
 const hasPage = (resource: string): resource is keyof typeof PAGES => resource in PAGES;
 
-const RESOURCES = [...Object.keys(PAGES), 'back-in-stock', 'media', 'trash', 'settings', 'sessions'];
+const AREAS = [
+  'orders',
+  ...CATALOG,
+  'members',
+  'reviews',
+  'back-in-stock',
+  'media',
+  'trash',
+  'settings',
+  'sessions',
+];
 
 /** A filter by an area, with its name in the menu. */
 const AreaFilter = ({ source }: { source: string; alwaysOn: boolean }) => {
   const labelOf = useGetResourceLabel();
-  const choices = RESOURCES.map((id) => ({ id, name: labelOf(id) }));
+  const choices = AREAS.map((id) => ({ id, name: labelOf(id) }));
   return <SelectInput source={source} label="Area" choices={choices} />;
 };
 

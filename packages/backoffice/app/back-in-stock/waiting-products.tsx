@@ -12,19 +12,19 @@ import {
 } from 'react-admin';
 import type { BackInStockRequest, CatalogReference } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { readProducts, type ShownProduct } from '../components/catalog.ts';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
 import { store } from '../data.ts';
-import type { ProductRecord } from '../products/product-values.ts';
 
 interface WaitingProduct {
   /** Of the product. */
   id: string;
   reference: CatalogReference;
-  product: ProductRecord;
+  product: ShownProduct;
   buyers: number;
 }
 
@@ -41,7 +41,7 @@ async function readWaiting(signal: AbortSignal): Promise<WaitingProduct[]> {
     100,
   );
   if (ids.length === 0) return [];
-  const { data: products } = await store.getMany<ProductRecord>('products', { ids, signal });
+  const products = await readProducts(ids, signal);
   // without options, a reference is for all variants
   const appId = requests[0]?.catalogReference.appId ?? '';
   const catalogReferences = products.map(({ id }) => ({ appId, catalogItemId: id }));
@@ -63,11 +63,10 @@ const buyersText = (count: number): string => (count === 1 ? '1 buyer' : `${coun
 const Notify = ({ label, waiting }: { label: string; waiting: readonly WaitingProduct[] }) => {
   const notify = async (_values: object, { store: keyed }: Running): Promise<void> => {
     for (const { reference, product } of waiting) {
-      const { name, priceData } = product;
-      const price = String(priceData?.discountedPrice ?? priceData?.price ?? 0);
+      const { name, price } = product;
       await keyed.act('back-in-stock', 'notify', {
         catalogReference: reference,
-        itemDetails: { name: name ?? '', price },
+        itemDetails: { name, price },
       });
     }
   };
@@ -83,7 +82,7 @@ const Notify = ({ label, waiting }: { label: string; waiting: readonly WaitingPr
       <ul>
         {waiting.map(({ id, product, buyers }) => (
           <li key={id}>
-            {product.name}: {buyersText(buyers)} · <Status value={product.stock?.inventoryStatus} />
+            {product.name}: {buyersText(buyers)} · <Status value={product.stock} />
           </li>
         ))}
       </ul>
@@ -123,7 +122,7 @@ export const WaitingProducts = () => {
             title={({ product }) => product.name}
             text={({ product, buyers }) => (
               <>
-                {buyersText(buyers)} · <Status value={product.stock?.inventoryStatus} />
+                {buyersText(buyers)} · <Status value={product.stock} />
               </>
             )}
             actions={<NotifyOne />}
@@ -132,7 +131,7 @@ export const WaitingProducts = () => {
             <DataTable.Col source="product.name" label="Product" disableSort />
             <DataTable.Col<WaitingProduct>
               label="Stock"
-              render={({ product }) => <Status value={product.stock?.inventoryStatus} />}
+              render={({ product }) => <Status value={product.stock} />}
             />
             <DataTable.Col source="buyers" label="Buyers" align="right" disableSort />
           </Rows>

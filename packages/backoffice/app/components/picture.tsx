@@ -1,6 +1,6 @@
 import ImageIcon from '@mui/icons-material/Image';
 import { Box } from '@mui/material';
-import { fitImage, type Image, type Product } from 'storewire';
+import { fitImage, type Image, type Product, type ProductV3 } from 'storewire';
 
 interface PictureProps {
   image: Image | { url?: string | null } | null | undefined;
@@ -27,6 +27,16 @@ export const Picture = ({ image, side = 36 }: PictureProps) => {
   return <Box component="img" src={url} alt="" loading="lazy" sx={look} />;
 };
 
-export const ProductPicture = ({ product }: { product: Pick<Product, 'media'> | undefined }) => (
-  <Picture image={product?.media?.mainMedia?.thumbnail ?? product?.media?.mainMedia?.image} />
+interface WithMedia {
+  media?: Product['media'] | ProductV3['media'];
+}
+
+/** The main picture of a product, of any version of the catalog. */
+const mainImage = ({ media = {} }: WithMedia): PictureProps['image'] => {
+  const main = 'mainMedia' in media ? media.mainMedia : 'main' in media ? media.main : undefined;
+  return main?.thumbnail ?? main?.image;
+};
+
+export const ProductPicture = ({ product }: { product: WithMedia | undefined }) => (
+  <Picture image={product && mainImage(product)} />
 );

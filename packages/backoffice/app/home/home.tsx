@@ -12,7 +12,7 @@ import { textOfError } from '../components/reasons.ts';
 import { store } from '../data.ts';
 import { OrderLinks } from '../orders/order-links.tsx';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
+import { CATALOG_VERSION, SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
 import { salesByDay } from '../reports/sales.ts';
 import { SalesByDay } from '../reports/sales-by-day.tsx';
 
@@ -25,7 +25,11 @@ const LOW_STOCK = 5;
 const APPROVED = { status: { $in: ['APPROVED'] } };
 const TO_SHIP = { ...APPROVED, fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } };
 const TO_CAPTURE = { ...APPROVED, paymentStatus: { $in: ['PENDING_MERCHANT'] } };
-const TO_REORDER = { stock: { trackQuantity: true, quantity: { $lt: LOW_STOCK } } };
+const COUNTED_LOW = { trackQuantity: true, quantity: { $lt: LOW_STOCK } };
+const TO_REORDER =
+  CATALOG_VERSION === 3
+    ? { resource: 'inventory', filter: COUNTED_LOW }
+    : { resource: 'variants', filter: { stock: COUNTED_LOW } };
 const TO_MODERATE = { moderation: { moderationStatus: { $in: ['IN_MODERATION', 'SUBMITTED'] } } };
 const TO_NOTIFY = { status: { $in: ['RECEIVED'] } };
 
@@ -100,7 +104,7 @@ const Figures = () => {
         <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
         <CountFigure label="To ship" resource="orders" filter={TO_SHIP} />
         <CountFigure label="To capture" resource="orders" filter={TO_CAPTURE} />
-        <CountFigure label="Low stock" resource="variants" filter={TO_REORDER} />
+        <CountFigure label="Low stock" {...TO_REORDER} />
         <CountFigure label="Reviews to moderate" resource="reviews" filter={TO_MODERATE} />
         <CountFigure label="Back-in-stock requests" resource="back-in-stock" filter={TO_NOTIFY} />
       </Box>
