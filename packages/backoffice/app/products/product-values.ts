@@ -1,6 +1,7 @@
 /** A product as its form has it. */
-import type { Product, ProductDiscountType, ProductInput, ProductSeoSchema, ProductSeoTag } from 'storewire';
+import type { Product, ProductDiscountType, ProductInput } from 'storewire';
 import { decimalOf, priceOf } from '../components/decimals.ts';
+import { metadataOf, type SearchResultValues, searchResultIn } from './search-result.tsx';
 
 export type ProductRecord = Product & { id: string };
 
@@ -26,7 +27,7 @@ export interface ChoiceValues {
   mediaIds?: string[];
 }
 
-export interface ProductValues {
+export interface ProductValues extends SearchResultValues {
   id: string;
   name: string;
   price: string;
@@ -41,10 +42,6 @@ export interface ProductValues {
   brand: Text;
   visible: boolean;
   sections: { title: string; description: string }[];
-  /** What search engines show of its page. */
-  searchResult: { title: Text; description: Text };
-  /** What the form does not edit of the metadata of its page. */
-  otherMetadata: ProductSeoSchema;
   manageVariants: boolean;
   options: { name: string; choices: ChoiceValues[] }[];
   collectionIds: string[];
@@ -71,14 +68,7 @@ export const toValues = (product: ProductRecord): ProductValues => ({
     title,
     description,
   })),
-  searchResult: {
-    title: tagOf(product, isTitle)?.children || null,
-    description: contentOf(tagOf(product, isDescription)),
-  },
-  otherMetadata: {
-    ...product.seoData,
-    tags: (product.seoData?.tags ?? []).filter((tag) => !isTitle(tag) && !isDescription(tag)),
-  },
+  ...searchResultIn(product.seoData),
   manageVariants: product.manageVariants ?? false,
   options: (product.productOptions ?? []).map(({ name = '', choices = [] }) => ({
     name,
@@ -129,7 +119,6 @@ export const toInput = ({
   brand,
   options,
   discount,
-  otherMetadata,
   ...values
 }: ProductValues): ProductInput => ({
   name: values.name,
@@ -141,7 +130,7 @@ export const toInput = ({
   weight: toNumber(weight),
   visible: values.visible,
   additionalInfoSections: values.sections,
-  seoData: { ...otherMetadata, tags: [...tagsOf(values.searchResult), ...(otherMetadata.tags ?? [])] },
+  seoData: metadataOf(values),
   manageVariants: values.manageVariants && options.length > 0,
   ...(ribbon && { ribbon }),
   ...(brand && { brand }),
@@ -157,24 +146,3 @@ export const toInput = ({
 export const toNumber = (decimal: Text): number | null => (decimal ? Number(decimal) : null);
 
 const textOf = (number: number | null | undefined): Text => (number ? decimalOf(number) : null);
-
-const isTitle = ({ type }: ProductSeoTag): boolean => type === 'title';
-
-const isDescription = ({ type, props }: ProductSeoTag): boolean =>
-  type === 'meta' && props?.['name'] === 'description';
-
-const tagOf = (
-  { seoData }: ProductRecord,
-  matches: (tag: ProductSeoTag) => boolean,
-): ProductSeoTag | undefined => seoData?.tags?.find(matches);
-
-const contentOf = (tag: ProductSeoTag | undefined): Text => {
-  const content = tag?.props?.['content'];
-  return typeof content === 'string' && content ? content : null;
-};
-
-/** The tags of the form, before the others. */
-const tagsOf = ({ title, description }: ProductValues['searchResult']): ProductSeoTag[] => [
-  ...(title ? [{ type: 'title', children: title }] : []),
-  ...(description ? [{ type: 'meta', props: { name: 'description', content: description } }] : []),
-];

@@ -11,12 +11,8 @@ import {
   TableRow,
 } from '@mui/material';
 import { useState } from 'react';
-import { maxLength, useInput, useRecordContext, ValidationError, type Validator } from 'react-admin';
+import { useInput, useRecordContext, ValidationError, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { checkDecimal } from '../components/checks.ts';
-import { CONSOLE_URL } from '../page-settings.ts';
-import { checkPieces } from '../stock/change-stock.tsx';
-import type { ProductValues } from './product-values.ts';
 
 interface CellProps {
   source: string;
@@ -68,10 +64,24 @@ const SwitchCell = ({ source, label }: CellProps) => {
   );
 };
 
+/** A value of variants that the table edits. */
+export interface VariantColumn extends Pick<CellProps, 'validate' | 'isText'> {
+  /** Its name in the values of a variant. */
+  source: string;
+  title: string;
+  /** What the accessible name of its cells says, too. */
+  note?: string;
+  isReadOnly?: boolean;
+}
+
+/** Values of a variant by their names. */
+type VariantValues = Readonly<Record<string, unknown>> & { name: string };
+
 const ROWS_PER_PAGE = 25;
 
-export const VariantTable = () => {
-  const { variants = {} } = useRecordContext<ProductValues>() ?? {};
+/** The variants of a product, by their ids in its values. The last column shows or hides them. */
+export const VariantTable = ({ columns }: { columns: readonly VariantColumn[] }) => {
+  const { variants = {} } = useRecordContext<{ id: string; variants: Record<string, VariantValues> }>() ?? {};
   const { trigger } = useFormContext();
   const [page, setPage] = useState(0);
   const rows = Object.entries(variants);
@@ -89,43 +99,29 @@ export const VariantTable = () => {
           <TableHead>
             <TableRow>
               <TableCell>Variant</TableCell>
-              <TableCell>Price</TableCell>
-              <TableCell>SKU</TableCell>
-              <TableCell>Weight</TableCell>
-              <TableCell>Pieces</TableCell>
+              {columns.map(({ source, title }) => (
+                <TableCell key={source}>{title}</TableCell>
+              ))}
               <TableCell>Visible</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map(([variantId, { name, pieces }]) => (
+            {shown.map(([variantId, { name, ...values }]) => (
               <TableRow key={variantId}>
                 <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                   {name}
                 </TableCell>
-                <TextCell
-                  source={`variants.${variantId}.price`}
-                  label={`Price of ${name}`}
-                  validate={checkDecimal}
-                />
-                <TextCell
-                  source={`variants.${variantId}.sku`}
-                  label={`SKU of ${name}`}
-                  isText
-                  validate={maxLength(40)}
-                />
-                <TextCell
-                  source={`variants.${variantId}.weight`}
-                  label={`Weight of ${name}`}
-                  validate={checkDecimal}
-                />
-                {CONSOLE_URL ? (
-                  <TextCell
-                    source={`variants.${variantId}.pieces`}
-                    label={`Pieces of ${name}, empty if they are not counted`}
-                    validate={checkPieces}
-                  />
-                ) : (
-                  <TableCell>{pieces}</TableCell>
+                {columns.map(({ source, title, note, isReadOnly, ...cell }) =>
+                  isReadOnly ? (
+                    <TableCell key={source}>{String(values[source] ?? '')}</TableCell>
+                  ) : (
+                    <TextCell
+                      key={source}
+                      {...cell}
+                      source={`variants.${variantId}.${source}`}
+                      label={[`${title} of ${name}`, note].filter(Boolean).join(', ')}
+                    />
+                  ),
                 )}
                 <SwitchCell source={`variants.${variantId}.visible`} label={`${name} is visible`} />
               </TableRow>
