@@ -20,8 +20,7 @@ export const START_HELP = `npm start -- [options]
   --platform-port N   port of the local platform, default 4010
   --docs-port N       port of the docs, default 4020
   --office-port N     port of the back office, default 4030
-  --catalog VERSION   version of the catalog of the sample shop: 1 (default), or 3 with data of its own; the back office
-                      reads version 1 only`;
+  --catalog VERSION   version of the catalog of the sample shop: 1 (default), or 3 with data of its own`;
 
 /** Reads options and environment. Throws an `Error` that names what is not valid. */
 export function startOptions(

@@ -120,7 +120,7 @@ log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
   Console       ${platformUrl}/__dev   all actions, emails with their codes, requests
   Docs          ${docs.url}   calls, events, error codes, guides; built at the first visit
   Sign-in       ${storeFront.url}/sign-in   ${ANN.email}, password '${SAMPLE_PASSWORD}'; the page lists more accounts
-  Back office   ${office.url}   ${catalogVersion === 1 ? '' : 'reads version 1 of the catalog only; '}${staff.map(({ email }) => email).join(', ')}; the same password
+  Back office   ${office.url}   ${staff.map(({ email }) => email).join(', ')}; the same password
 
   For your own shop on this machine: baseUrl '${platformUrl}', clientId '${clientId}',
   siteId '${siteId}', API key '${apiKey}'

@@ -46,7 +46,7 @@ const ACTIONS = {
   variants: { list: [calls.queryStoreVariants], edit: ['setStock'] },
   'products-v3': {
     list: [calls.searchProducts],
-    show: [calls.getProductV3],
+    show: [calls.getProductV3, calls.getAllProductsCategory],
     create: [calls.createProductWithInventory],
     edit: [calls.updateProductV3, calls.generateFileUploadUrl, calls.getFileDescriptor],
     delete: [calls.deleteProductV3],

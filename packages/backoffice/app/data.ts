@@ -1,7 +1,7 @@
 /** The resources of the back office, and who may use them. */
 import { QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { backendSession, createClient } from 'storewire';
+import { backendSession, createClient, type GetProductV3Input } from 'storewire';
 import { dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
 import { STATUSES } from './orders/order-record.ts';
@@ -34,6 +34,22 @@ export const client = clientWith({});
 
 /** The tree of the categories of a shop. */
 export const TREE = { treeReference: { appNamespace: '@wix/stores' } };
+
+/** The parts of a product that pages show, without which version 3 leaves them out. */
+const PRODUCT_PARTS = {
+  fields: [
+    'CURRENCY',
+    'DIRECT_CATEGORIES_INFO',
+    'INFO_SECTION_PLAIN_DESCRIPTION',
+    'MEDIA_ITEMS_INFO',
+    'MERCHANT_DATA',
+    'PLAIN_DESCRIPTION',
+    'PRODUCT_CHOICES_DISPLAY_IMAGE',
+    'PRODUCT_CHOICES_MEDIA_REFERENCES',
+    'URL',
+    'VARIANT_OPTION_CHOICE_NAMES',
+  ],
+} satisfies Partial<GetProductV3Input>;
 
 /** The calls of the shop, made by a client. */
 export const storeOf = (by: typeof client) => dataProvider(by, RESOURCES, { queryClient });
@@ -82,21 +98,10 @@ const RESOURCES = {
   },
   'products-v3': {
     list: withInput(calls.searchProducts, { fields: ['CURRENCY'] }),
-    getOne: withInput(calls.getProductV3, {
-      fields: [
-        'CURRENCY',
-        'DIRECT_CATEGORIES_INFO',
-        'INFO_SECTION_PLAIN_DESCRIPTION',
-        'MEDIA_ITEMS_INFO',
-        'MERCHANT_DATA',
-        'PLAIN_DESCRIPTION',
-        'PRODUCT_CHOICES_MEDIA_REFERENCES',
-        'URL',
-        'VARIANT_OPTION_CHOICE_NAMES',
-      ],
-    }),
+    getOne: withInput(calls.getProductV3, PRODUCT_PARTS),
     create: calls.createProductWithInventory,
-    update: calls.updateProductV3,
+    // its answer is the product that pages then show
+    update: withInput(calls.updateProductV3, PRODUCT_PARTS),
     delete: calls.deleteProductV3,
   },
   inventory: {

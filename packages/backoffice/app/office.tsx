@@ -35,8 +35,11 @@ import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
 import { PackingSlip } from './orders/packing-slip.tsx';
 import { WithdrawalList } from './orders/withdrawal-list.tsx';
+import { CATALOG_VERSION } from './page-settings.ts';
 import { CreateProduct, EditProduct } from './products/product-form.tsx';
 import { ProductList } from './products/product-list.tsx';
+import { CreateProductV3, EditProductV3 } from './products-v3/product-v3-form.tsx';
+import { ProductV3List } from './products-v3/product-v3-list.tsx';
 import { ReportsPage } from './reports/reports-page.tsx';
 import { EditReview } from './reviews/edit-review.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
@@ -86,14 +89,26 @@ export const Office = () => (
       recordRepresentation={({ number }) => `Order ${number}`}
     />
     <Resource name="withdrawals" icon={UndoIcon} list={allowed('list', WithdrawalList)} />
-    <Resource
-      name="products"
-      icon={StoreIcon}
-      list={allowed('list', ProductList)}
-      edit={allowed('edit', EditProduct)}
-      create={allowed('create', CreateProduct)}
-      recordRepresentation="name"
-    />
+    {CATALOG_VERSION === 3 ? (
+      <Resource
+        name="products-v3"
+        icon={StoreIcon}
+        options={{ label: 'Products' }}
+        list={allowed('list', ProductV3List)}
+        edit={allowed('edit', EditProductV3)}
+        create={allowed('create', CreateProductV3)}
+        recordRepresentation="name"
+      />
+    ) : (
+      <Resource
+        name="products"
+        icon={StoreIcon}
+        list={allowed('list', ProductList)}
+        edit={allowed('edit', EditProduct)}
+        create={allowed('create', CreateProduct)}
+        recordRepresentation="name"
+      />
+    )}
     <Resource
       name="variants"
       icon={InventoryIcon}

@@ -22,6 +22,7 @@ import { OWN_READ } from '../components/own-read.ts';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { RecordForm } from '../components/record-form.tsx';
+import { RecordTitle } from '../components/record-title.tsx';
 import { Rows } from '../components/rows.tsx';
 import type { ProductRecord } from '../products/product-values.ts';
 
@@ -85,7 +86,7 @@ const RemoveProduct = () => {
 };
 
 export const EditCollection = () => (
-  <Edit {...OWN_READ} mutationMode="pessimistic" redirect={false}>
+  <Edit {...OWN_READ} title={<RecordTitle />} mutationMode="pessimistic" redirect={false}>
     <RecordForm thing="collection" fields={FIELDS}>
       {name}
       {description}

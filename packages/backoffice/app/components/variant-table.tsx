@@ -18,7 +18,7 @@ interface CellProps {
   source: string;
   /** The accessible name. */
   label: string;
-  validate?: Validator;
+  validate?: Validator | Validator[];
   /** Whether it has more than a number. */
   isText?: boolean;
 }
@@ -35,7 +35,7 @@ const TextCell = ({ source, label, validate, isText = false }: CellProps) => {
         error={Boolean(error)}
         slotProps={{ input: { 'aria-label': label } }}
         sx={{
-          minWidth: isText ? 160 : 80,
+          minWidth: isText ? 120 : 68,
           width: '100%',
           fontSize: 'inherit',
           '& input': { px: 1, py: 0.75 },
@@ -95,7 +95,7 @@ export const VariantTable = ({ columns }: { columns: readonly VariantColumn[] })
   return (
     <>
       <TableContainer>
-        <Table size="small" aria-label="Variants">
+        <Table size="small" aria-label="Variants" sx={{ '& th, & td': { px: 0.75 } }}>
           <TableHead>
             <TableRow>
               <TableCell>Variant</TableCell>

@@ -1,8 +1,8 @@
 /** Inputs in the rows of the list, which save at once. */
 import { OutlinedInput, Switch } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRecordContext, useUpdate } from 'react-admin';
-import type { ProductInput } from 'storewire';
+import { useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
+import type { Product, ProductInput } from 'storewire';
 import { isDecimal, priceOf } from '../components/decimals.ts';
 import { isComposing } from '../components/is-composing.ts';
 import { textOfError } from '../components/reasons.ts';
@@ -10,7 +10,6 @@ import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { useStore } from '../data.ts';
 import { priceRisk } from './price-risk.ts';
-import type { ProductRecord } from './product-values.ts';
 
 const INPUTS = [
   { source: 'priceData.price', label: 'Price' },
@@ -20,16 +19,25 @@ const INPUTS = [
 /** What inputs in rows change. */
 type Changes = Pick<ProductInput, 'priceData' | 'visible'>;
 
+/** A product of any version of the catalog. In version 3, only its variants have prices. */
+interface Row {
+  id: string;
+  name?: string | null;
+  visible?: boolean | null;
+  priceData?: Product['priceData'];
+}
+
 /** Saves what an input has changed of a row. If another user has changed the same, the user is asked first. */
 const useSave = () => {
-  const product = useRecordContext<ProductRecord>();
+  const product = useRecordContext<Row>();
+  const resource = useResourceContext() ?? '';
   const { getOne } = useStore();
   const notify = useNotify();
-  const [update] = useUpdate<ProductRecord>();
+  const [update] = useUpdate<Row>();
   const conflict = useConflict('product', INPUTS);
   const question = useQuestion();
   const [isSaving, setIsSaving] = useState(false);
-  const save = async (was: ProductRecord, mine: Changes): Promise<void> => {
+  const save = async (was: Row, mine: Changes): Promise<void> => {
     const { id } = was;
     setIsSaving(true);
     try {
@@ -38,10 +46,10 @@ const useSave = () => {
       await conflict.save<Changes>({
         was,
         mine,
-        read: async () => (await getOne<ProductRecord>('products', { id })).data,
+        read: async () => (await getOne<Row>(resource, { id })).data,
         write: ({ priceData, visible }, stored) =>
           update(
-            'products',
+            resource,
             { id, data: { priceData, visible }, previousData: { ...stored, id } },
             { returnPromise: true, mutationMode: 'pessimistic' },
           ),

@@ -22,6 +22,7 @@ import { DecimalInput } from '../components/decimal-input.tsx';
 import { OWN_READ } from '../components/own-read.ts';
 import { PageActions } from '../components/page-actions.tsx';
 import { Part } from '../components/part.tsx';
+import { RecordTitle } from '../components/record-title.tsx';
 import { type VariantColumn, VariantTable } from '../components/variant-table.tsx';
 import { store } from '../data.ts';
 import { LocalOnlyNote } from '../local-only/local-only.tsx';
@@ -36,7 +37,7 @@ import { DiscountInputs, PriceSummary } from './product-prices.tsx';
 import { type ProductRecord, type ProductValues, toValues, withStockOf } from './product-values.ts';
 import { salePriceOf } from './sale-price.ts';
 import { saveProduct } from './save-product.ts';
-import { SearchResultPart } from './search-result.tsx';
+import { SearchResultPart } from './search-result-part.tsx';
 
 const name = <TextInput source="name" validate={[required(), maxLength(80)]} />;
 const price = <DecimalInput source="price" label="Price" validate={[required(), checkDecimal]} />;
@@ -205,6 +206,7 @@ const ShopLink = () => {
 export const EditProduct = () => (
   <Edit
     {...OWN_READ}
+    title={<RecordTitle />}
     mutationMode="pessimistic"
     redirect={false}
     actions={

@@ -1,7 +1,7 @@
 /** A product as its form has it. */
 import type { Product, ProductDiscountType, ProductInput } from 'storewire';
 import { decimalOf, priceOf } from '../components/decimals.ts';
-import { metadataOf, type SearchResultValues, searchResultIn } from './search-result.tsx';
+import { metadataOf, type SearchResultValues, searchResultIn } from './search-result.ts';
 
 export type ProductRecord = Product & { id: string };
 

@@ -1,0 +1,25 @@
+import { ArrayInput, maxLength, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { checkNames } from '../components/checks.ts';
+
+const nameRules = [required(), maxLength(50)];
+const choiceRules = [required(), checkNames];
+
+/** What buyers choose. Each combination of choices is a variant. */
+export const OptionsV3Input = () => (
+  <ArrayInput
+    source="options"
+    label={false}
+    validate={checkNames}
+    helperText="New combinations of choices start with the values of the nearest variant, and without stock"
+  >
+    <SimpleFormIterator disableReordering>
+      <TextInput source="name" label="Option" validate={nameRules} />
+      <ArrayInput source="choices" validate={choiceRules}>
+        <SimpleFormIterator inline disableReordering>
+          <TextInput source="name" label="Choice" validate={nameRules} helperText={false} />
+          <TextInput source="color" label="CSS color" validate={maxLength(20)} helperText={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </SimpleFormIterator>
+  </ArrayInput>
+);

@@ -1,0 +1,241 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArrayInput,
+  AutocompleteArrayInput,
+  BooleanInput,
+  Edit,
+  Loading,
+  maxLength,
+  ReferenceArrayInput,
+  required,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  useEditContext,
+  useRecordContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Changes } from '../audit/changes.tsx';
+import { checkDecimal, checkNames } from '../components/checks.ts';
+import { CreateOnce } from '../components/create-once.tsx';
+import { DecimalInput } from '../components/decimal-input.tsx';
+import { listPath } from '../components/list-path.ts';
+import { OWN_READ } from '../components/own-read.ts';
+import { PageActions } from '../components/page-actions.tsx';
+import { Part } from '../components/part.tsx';
+import { textOfError } from '../components/reasons.ts';
+import { RecordTitle } from '../components/record-title.tsx';
+import { type VariantColumn, VariantTable } from '../components/variant-table.tsx';
+import { store } from '../data.ts';
+import type { PriceStep } from '../products/price-risk.ts';
+import { ProductEditor, type ProductForm } from '../products/product-editor.tsx';
+import { SearchResultPart } from '../products/search-result-part.tsx';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
+import { checkPieces } from '../stock/change-stock.tsx';
+import { OptionsV3Input } from './options-v3-input.tsx';
+import { type CategoryRecord, readCategories } from './product-categories.ts';
+import { ProductV3Media } from './product-v3-media.tsx';
+import type { ProductV3Record } from './product-v3-record.ts';
+import { type ProductV3Values, toValues } from './product-v3-values.ts';
+import { saveProductV3 } from './save-product-v3.ts';
+
+const name = <TextInput source="name" validate={[required(), maxLength(80)]} />;
+
+interface NewProduct {
+  name: string;
+  price: string;
+  pieces?: string | null;
+}
+
+/** A new product with its stock. Everything else is set on its page. */
+export const CreateProductV3 = () => (
+  <CreateOnce
+    redirect="edit"
+    transform={({ name: text, price, pieces }: NewProduct) => ({
+      name: text,
+      productType: 'PHYSICAL',
+      physicalProperties: {},
+      variantsInfo: {
+        variants: [
+          {
+            price: { actualPrice: { amount: price } },
+            inventoryItem: pieces ? { quantity: Number(pieces) } : { inStock: true },
+          },
+        ],
+      },
+    })}
+  >
+    <SimpleForm>
+      {name}
+      <DecimalInput source="price" label="Price" validate={[required(), checkDecimal]} />
+      <TextInput
+        source="pieces"
+        label="Pieces"
+        helperText="Empty if they are not counted: it is always in stock then"
+        validate={checkPieces}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </SimpleForm>
+  </CreateOnce>
+);
+
+async function read(id: string): Promise<ProductV3Values> {
+  const { data: product } = await store.getOne<ProductV3Record>('products-v3', { id });
+  return toValues(product, await readCategories(product));
+}
+
+/** What the question of a conflict shows: names of categories, and variants as fields. */
+async function shown({
+  categoryIds,
+  variants,
+  ...values
+}: ProductV3Values): Promise<Record<string, unknown>> {
+  const { data } = await store.getMany<CategoryRecord>('categories', { ids: categoryIds });
+  return {
+    ...values,
+    categories: data.map(({ id, name: text }) => text ?? id),
+    ...Object.fromEntries(Object.values(variants).map(({ name: text, ...own }) => [`Variant ${text}`, own])),
+  };
+}
+
+const prices = (was: ProductV3Values, mine: ProductV3Values): PriceStep[] =>
+  Object.entries(mine.variants).map(([id, { price }]) => ({
+    was: was.variants[id]?.price || '0',
+    becomes: price || '0',
+  }));
+
+const FORM: ProductForm<ProductV3Values> = {
+  read,
+  save: saveProductV3,
+  shown,
+  prices,
+};
+
+const VARIANT_COLUMNS: VariantColumn[] = [
+  { source: 'price', title: 'Price', validate: [required(), checkDecimal] },
+  { source: 'before', title: 'Before reduction', note: 'empty if it is not reduced', validate: checkDecimal },
+  { source: 'cost', title: 'Cost', validate: checkDecimal },
+  { source: 'sku', title: 'SKU', validate: maxLength(40), isText: true },
+  { source: 'weight', title: 'Weight', validate: checkDecimal },
+];
+
+/** Where the stock of the product is changed. */
+const StockLink = () => {
+  const product = useRecordContext<ProductV3Values>();
+  return product ? (
+    <Button size="small" component={Link} to={listPath('inventory', { productId: product.id })}>
+      Stock
+    </Button>
+  ) : null;
+};
+
+const Main = () => (
+  <>
+    <Part title="Product">
+      {name}
+      <RichTextInput source="description" label="Description" limit={16_000} />
+    </Part>
+    <Part title="Options">
+      <OptionsV3Input />
+    </Part>
+    <Part title="Variants" actions={<StockLink />}>
+      <VariantTable columns={VARIANT_COLUMNS} />
+    </Part>
+    <Part title="Info sections">
+      <ArrayInput
+        source="sections"
+        label={false}
+        validate={checkNames}
+        helperText="Products share sections: a text that is changed here is changed for all of them"
+      >
+        <SimpleFormIterator>
+          <TextInput source="name" validate={[required(), maxLength(100)]} />
+          <RichTextInput source="text" label="Text" limit={16_000} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Part>
+    <SearchResultPart />
+  </>
+);
+
+const Side = () => (
+  <>
+    <Part title="In the shop">
+      <BooleanInput source="visible" label="Visible in the shop" />
+      <ReferenceArrayInput source="categoryIds" reference="categories">
+        <AutocompleteArrayInput
+          label="Categories"
+          optionText="name"
+          filterToQuery={(text: string) => (text ? { name: { $startsWith: text } } : {})}
+        />
+      </ReferenceArrayInput>
+      <TextInput source="ribbon" validate={maxLength(30)} />
+      <TextInput source="brand" validate={maxLength(50)} />
+    </Part>
+    <Changes />
+  </>
+);
+
+const OpenedProduct = () => {
+  const { record } = useEditContext<ProductV3Record>();
+  const { data: categories, error } = useQuery({
+    queryKey: ['categories', 'of product', record?.directCategoriesInfo],
+    queryFn: () => (record ? readCategories(record) : []),
+    enabled: record !== undefined,
+  });
+  if (error) return <p role="alert">{textOfError(error)}</p>;
+  if (!record || !categories) return <Loading />;
+  return (
+    <ProductEditor
+      key={record.id}
+      form={FORM}
+      values={toValues(record, categories)}
+      main={(reopen) => (
+        <>
+          <ProductV3Media onChanged={reopen} />
+          <Main />
+        </>
+      )}
+      side={<Side />}
+    />
+  );
+};
+
+/** The page of the product in the shop, which shows it while it is visible. */
+const ShopLink = () => {
+  const { url, visible } = useRecordContext<ProductV3Record>() ?? {};
+  if (!url?.url) return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<OpenInNewIcon />}
+      href={url.url}
+      target="_blank"
+      rel="noopener"
+      disabled={!visible}
+    >
+      View in the shop
+    </Button>
+  );
+};
+
+/** What a product is, with its media and variants. Unsaved changes are guarded. */
+export const EditProductV3 = () => (
+  <Edit
+    {...OWN_READ}
+    title={<RecordTitle />}
+    mutationMode="pessimistic"
+    redirect={false}
+    actions={
+      <PageActions>
+        <ShopLink />
+      </PageActions>
+    }
+    component={Box}
+    sx={{ px: { xs: 1, sm: 0 }, '& .RaEdit-card': { width: 0, minWidth: 0 } }}
+  >
+    <OpenedProduct />
+  </Edit>
+);

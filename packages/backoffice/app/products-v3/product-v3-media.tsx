@@ -1,0 +1,68 @@
+import { useEditContext } from 'react-admin';
+import { fitImage, type ProductMediaItemV3, type ProductMediaItemV3Input } from 'storewire';
+import { MediaPart } from '../components/media-part.tsx';
+import type { KeyedStore } from '../keyed-store.ts';
+import type { ProductV3Record } from './product-v3-record.ts';
+
+const SIDE = 112;
+
+const itemsOf = (product: ProductV3Record | undefined): ProductMediaItemV3[] =>
+  product?.media?.itemsInfo?.items ?? [];
+
+const toInput = ({ id, altText, displayName }: ProductMediaItemV3): ProductMediaItemV3Input => ({
+  ...(id && { id }),
+  ...(altText && { altText }),
+  ...(displayName && { displayName }),
+});
+
+/** Changes the list of media that is stored now. */
+async function change(
+  id: string,
+  store: KeyedStore,
+  changed: (items: readonly ProductMediaItemV3Input[]) => ProductMediaItemV3Input[],
+): Promise<void> {
+  const { data: product } = await store.getOne<ProductV3Record>('products-v3', { id });
+  const items = itemsOf(product).map(toInput);
+  const mediaOf = (list: ProductMediaItemV3Input[]) => ({ media: { itemsInfo: { items: list } } });
+  await store.update('products-v3', {
+    id,
+    data: mediaOf(changed(items)),
+    previousData: { ...mediaOf(items), revision: product.revision },
+  });
+}
+
+export const ProductV3Media = ({ onChanged }: { onChanged: () => Promise<void> }) => {
+  const { record: product } = useEditContext<ProductV3Record>();
+  if (!product) return null;
+  const { id } = product;
+  const { devicePixelRatio } = globalThis;
+  const media = itemsOf(product).map((item, index) => ({
+    id: item.id ?? '',
+    name: item.displayName || `Medium ${index + 1}`,
+    url: item.image
+      ? fitImage(item.image, { width: SIDE, height: SIDE, devicePixelRatio })
+      : item.thumbnail?.url,
+    altText: item.altText ?? '',
+    isVideo: item.mediaType === 'VIDEO',
+  }));
+  return (
+    <MediaPart
+      media={media}
+      onAdd={(medium, store) =>
+        change(id, store, (items) => {
+          if ('url' in medium) return [...items, { url: medium.url }];
+          const isThere = items.some((item) => item.id === medium.mediaId);
+          return isThere ? [...items] : [...items, { id: medium.mediaId }];
+        })
+      }
+      onRemove={(mediaId, store) => change(id, store, (items) => items.filter((item) => item.id !== mediaId))}
+      onMove={(mediaId, place, store) =>
+        change(id, store, (items) => {
+          const others = items.filter((item) => item.id !== mediaId);
+          return others.toSpliced(place, 0, ...items.filter((item) => item.id === mediaId));
+        })
+      }
+      onChanged={onChanged}
+    />
+  );
+};

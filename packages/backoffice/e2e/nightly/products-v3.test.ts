@@ -1,0 +1,221 @@
+/** Products of a shop with version 3 of the catalog. */
+import {
+  createClient,
+  fixedToken,
+  type ProductV3,
+  type ProductV3Input,
+  type ProductWithInventoryInput,
+} from 'storewire';
+import { expect, test } from 'vitest';
+import { dialog, openPages, rows, submit } from '../pages.ts';
+import { save } from '../products.ts';
+
+const office = await openPages({ settings: { catalogVersion: 3 } });
+const { platform } = office;
+
+/** Another user, who works without the back office. */
+const { productsV3, inventoryItems } = createClient({
+  baseUrl: 'http://127.0.0.1:4010',
+  auth: fixedToken(platform.issueToken({ role: 'staff' }).accessToken),
+  fetch: platform.fetch,
+});
+
+const stored = async (id: string): Promise<ProductV3> => {
+  const { product } = await productsV3.getProductV3({
+    id,
+    fields: [
+      'DIRECT_CATEGORIES_INFO',
+      'INFO_SECTION_PLAIN_DESCRIPTION',
+      'MEDIA_ITEMS_INFO',
+      'MERCHANT_DATA',
+      'PLAIN_DESCRIPTION',
+      'VARIANT_OPTION_CHOICE_NAMES',
+    ],
+  });
+  return product;
+};
+
+const variant = (amount: string, ...sizes: string[]) => ({
+  price: { actualPrice: { amount } },
+  choices: sizes.map((choiceName) => ({ optionChoiceNames: { optionName: 'Size', choiceName } })),
+});
+
+const sized = (...sizes: string[]): Partial<ProductWithInventoryInput> => ({
+  options: [
+    {
+      name: 'Size',
+      optionRenderType: 'TEXT_CHOICES',
+      choicesSettings: { choices: sizes.map((name) => ({ name, choiceType: 'CHOICE_TEXT' })) },
+    },
+  ],
+  variantsInfo: { variants: sizes.map((size, index) => variant(String(12 + index), size)) },
+});
+
+async function create(name: string, product: Partial<ProductWithInventoryInput> = {}): Promise<string> {
+  const created = await productsV3.createProductWithInventory({
+    product: {
+      name,
+      productType: 'PHYSICAL',
+      physicalProperties: {},
+      variantsInfo: { variants: [variant('20')] },
+      ...product,
+    },
+  });
+  return created.product?.id ?? '';
+}
+
+const change = async (id: string, product: Omit<ProductV3Input, 'revision'>): Promise<void> => {
+  const { revision } = await stored(id);
+  await productsV3.updateProductV3({ id, product: { revision: revision ?? '', ...product } });
+};
+
+/** The variants of a product: choices, prices and SKU. */
+const variantsOf = async (id: string) =>
+  ((await stored(id)).variantsInfo?.variants ?? []).map(({ choices = [], price, sku }) =>
+    [
+      ...choices.map(({ optionChoiceNames }) => optionChoiceNames?.choiceName),
+      price?.actualPrice?.amount,
+      price?.compareAtPrice?.amount,
+      sku,
+    ].filter(Boolean),
+  );
+
+test('a product is created with its stock, found by a word of its name, and deleted', async () => {
+  const page = await office.visit('catalog', '/products-v3/create');
+  await page.getByLabel('Name').fill('Salt cellar');
+  await page.getByLabel('Price').fill('24.50');
+  await page.getByLabel('Pieces').fill('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/[\w-]{36}$/);
+  const productId = page.url().split('/').at(-1) ?? '';
+  expect(await variantsOf(productId)).toEqual([['24.50']]);
+  const stock = await inventoryItems.queryInventoryItems({ query: { filter: { productId } } });
+  expect(stock.inventoryItems?.map(({ quantity }) => quantity)).toEqual([7]);
+  await page.getByRole('menuitem', { name: 'Products' }).click();
+  await page.getByLabel('Name, description or SKU').fill('cellar');
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole('row', { name: /Salt cellar .*24\.50 In stock/ }).waitFor();
+  await page.getByRole('link', { name: 'Salt cellar' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(/products-v3(\?|$)/);
+  await expect(stored(productId)).rejects.toMatchObject({ status: 404 });
+});
+
+test('texts are set and emptied, and categories are changed', async () => {
+  const id = await create('Labelled jug', { ribbon: { name: 'New' }, plainDescription: '<p>Old</p>' });
+  const page = await office.visit('catalog', `/products-v3/${id}`);
+  await page.getByLabel('Ribbon').fill('');
+  await page.getByLabel('Brand').fill('Quay');
+  await page.getByLabel('Title in search results').fill('A jug');
+  const categories = page.getByRole('combobox', { name: 'Categories' });
+  await categories.fill('Bowls');
+  await page.getByRole('option', { name: 'Bowls' }).click();
+  await save(page);
+  const saved = await stored(id);
+  expect(saved).toMatchObject({ brand: { name: 'Quay' }, plainDescription: '<p>Old</p>' });
+  expect(saved.ribbon).toBeUndefined();
+  expect(saved.seoData?.tags).toEqual([expect.objectContaining({ type: 'title', children: 'A jug' })]);
+  const all = await productsV3.getAllProductsCategory();
+  const ofStaff = async () =>
+    (await stored(id)).directCategoriesInfo?.categories?.filter((each) => each.id !== all.categoryId);
+  expect(await ofStaff()).toHaveLength(1);
+  await page.getByLabel('Brand').fill('');
+  await categories.press('Backspace');
+  await save(page);
+  await expect.poll(ofStaff).toEqual([]);
+  expect((await stored(id)).brand).toBeUndefined();
+});
+
+test('values of variants are changed, and what the form does not edit stays', async () => {
+  const id = await create('Priced cup', {
+    ...sized('Small', 'Large'),
+    modifiers: [{ name: 'Engraving', modifierRenderType: 'FREE_TEXT', freeTextSettings: { title: 'Text' } }],
+  });
+  const [small] = (await stored(id)).variantsInfo?.variants ?? [];
+  const page = await office.visit('catalog', `/products-v3/${id}`);
+  await page.getByLabel('Before reduction of Small').fill('11');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Small: the price before a reduction must not be below the price').waitFor();
+  await page.getByLabel('Before reduction of Small').fill('15.50');
+  await page.getByLabel('SKU of Large').fill('CUP-L');
+  await page.getByLabel('Cost of Large').fill('4.20');
+  await save(page);
+  expect(await variantsOf(id)).toEqual([
+    ['Small', '12.00', '15.50'],
+    ['Large', '13.00', 'CUP-L'],
+  ]);
+  const saved = await stored(id);
+  expect(saved.variantsInfo?.variants?.[0]?.id).toBe(small?.id);
+  expect(saved.variantsInfo?.variants?.[1]?.revenueDetails?.cost?.amount).toBe('4.20');
+  expect(saved.modifiers).toHaveLength(1);
+});
+
+test('a choice that is added makes a variant with the values of the nearest one, and others stay', async () => {
+  const id = await create('Grown cup', sized('Small', 'Large'));
+  const before = (await stored(id)).variantsInfo?.variants?.map((each) => each.id);
+  const page = await office.visit('catalog', `/products-v3/${id}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).first().press('Enter');
+  await page.getByLabel('Choice').nth(2).fill('Huge');
+  await save(page);
+  await page.getByLabel('Price of Huge').fill('15');
+  await save(page);
+  await expect
+    .poll(() => variantsOf(id))
+    .toEqual([
+      ['Small', '12.00'],
+      ['Large', '13.00'],
+      ['Huge', '15.00'],
+    ]);
+  expect((await stored(id)).variantsInfo?.variants?.slice(0, 2).map((each) => each.id)).toEqual(before);
+});
+
+test('media are added, moved and removed', async () => {
+  const id = await create('Pictured cup');
+  const { items: files } = platform.listItems({ entity: 'file', limit: 2 });
+  await change(id, { media: { itemsInfo: { items: files.map((file) => ({ id: String(file['id']) })) } } });
+  const [first, second] = files.map((file) => file['id']);
+  const mediaOf = async () => (await stored(id)).media?.itemsInfo?.items?.map((item) => item.id);
+  const page = await office.visit('catalog', `/products-v3/${id}`);
+  await page.getByRole('button', { name: 'Move', exact: true }).nth(1).click();
+  await dialog(page).getByLabel('Place').fill('1');
+  await submit(page, 'Move');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await mediaOf()).toEqual([second, first]);
+  await page.getByRole('button', { name: 'Remove' }).nth(1).click();
+  await submit(page, 'Remove');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await mediaOf()).toEqual([second]);
+});
+
+test('a product that another user has changed shows both versions, one of which is kept', async () => {
+  const id = await create('Shared bowl', { brand: { name: 'Quay' } });
+  const page = await office.visit('owner', `/products-v3/${id}`);
+  await page.getByLabel('Price of Shared bowl').fill('21');
+  await change(id, {
+    brand: { name: 'Harbour' },
+    variantsInfo: {
+      variants: [{ ...variant('22'), id: (await stored(id)).variantsInfo?.variants?.[0]?.id }],
+    },
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog(page).getByRole('row', { name: 'Brand Quay Harbour Quay' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Save my version' }).click();
+  await page.getByText('The product is saved').waitFor();
+  expect(await variantsOf(id)).toEqual([['21.00']]);
+  expect((await stored(id)).brand?.name).toBe('Harbour');
+});
+
+test('a product is hidden and shown in the list', async () => {
+  const id = await create('Hidden bowl');
+  const page = await office.visit(
+    'catalog',
+    '/products-v3?filter={"search":{"search":{"expression":"hidden"}}}',
+  );
+  const isVisible = page.getByRole('switch', { name: 'Hidden bowl is visible' });
+  await isVisible.click();
+  await expect.poll(async () => (await stored(id)).visible).toBe(false);
+  await expect.poll(() => isVisible.isChecked()).toBe(false);
+  await isVisible.click();
+  await expect.poll(async () => (await stored(id)).visible).toBe(true);
+});
