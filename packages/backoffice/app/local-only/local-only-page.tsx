@@ -3,7 +3,12 @@ import { Title } from 'react-admin';
 import { Part } from '../components/part.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { wordsOf } from '../components/words.ts';
+import { CATALOG_VERSION } from '../page-settings.ts';
 import { LOCAL_ONLY } from './local-only.tsx';
+
+/** Version 3 of the catalog has calls for stock. */
+const { stock, ...OTHERS } = LOCAL_ONLY;
+const HERE = CATALOG_VERSION === 3 ? OTHERS : { stock, ...OTHERS };
 
 /** What only the local platform does, and what a real shop does instead. */
 export const LocalOnlyPage = () => (
@@ -17,7 +22,7 @@ export const LocalOnlyPage = () => (
       <PlainTable
         label="What no call does"
         columns={['What', 'A real shop']}
-        rows={Object.values(LOCAL_ONLY).map(({ name, instead }) => [wordsOf(name), instead])}
+        rows={Object.values(HERE).map(({ name, instead }) => [wordsOf(name), instead])}
       />
     </Part>
   </>
