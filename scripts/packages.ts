@@ -15,7 +15,7 @@ const BUILDS: Record<string, string> = {
   'create-storewire': 'packages/create/build.ts',
 };
 
-export const PACKAGES = Object.keys(BUILDS);
+const PACKAGES = Object.keys(BUILDS);
 
 /** Packs a package into `.cache/` from its sources, and resolves to the file. */
 export async function packPackage(name: string): Promise<string> {
