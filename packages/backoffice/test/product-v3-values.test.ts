@@ -64,6 +64,16 @@ test('a product whose options are removed has one variant, and one without optio
   expect(variantsOf(plain, () => undefined)).toEqual([['1', '9', 'CUP-1']]);
 });
 
+test('a combination of choices that is not sold gets no variant with others that are added', () => {
+  const product = { ...CUP, variantsInfo: { variants: [variant('1', 'Small', '12')] } };
+  expect(
+    variantsOf(product, ({ options }) => options[0]?.choices.push({ name: 'Huge', color: null })),
+  ).toEqual([
+    ['1', '12', 'CUP-1', 'Small'],
+    [undefined, '12', null, 'Huge'],
+  ]);
+});
+
 test('what the form of a product does not edit stays: barcodes, sizes, and media of choices', () => {
   const media = { items: [{ mediaId: 'sea.webp' }] };
   const own = { weight: 0.4, productDimensions: { unit: 'CM', height: '10' } } as const;

@@ -15,15 +15,27 @@ const toInput = ({ id, altText, displayName }: ProductMediaItemV3): ProductMedia
   ...(displayName && { displayName }),
 });
 
+/** What was read for a change. If its answer is lost, the next try sends the same, which the server makes once. */
+const readFor = new WeakMap<KeyedStore, Map<string, ProductV3Record>>();
+
+async function read(id: string, store: KeyedStore, step: string): Promise<ProductV3Record> {
+  const steps = readFor.get(store) ?? new Map<string, ProductV3Record>();
+  readFor.set(store, steps);
+  const product = steps.get(step) ?? (await store.getOne<ProductV3Record>('products-v3', { id })).data;
+  steps.set(step, product);
+  return product;
+}
+
+type Items = ProductMediaItemV3Input[];
+
 /** Changes the list of media that is stored now. */
 async function change(
-  id: string,
-  store: KeyedStore,
-  changed: (items: readonly ProductMediaItemV3Input[]) => ProductMediaItemV3Input[],
+  { id, store, step = '' }: { id: string; store: KeyedStore; step?: string },
+  changed: (items: Items) => Items,
 ): Promise<void> {
-  const { data: product } = await store.getOne<ProductV3Record>('products-v3', { id });
+  const product = await read(id, store, step);
   const items = itemsOf(product).map(toInput);
-  const mediaOf = (list: ProductMediaItemV3Input[]) => ({ media: { itemsInfo: { items: list } } });
+  const mediaOf = (list: Items) => ({ media: { itemsInfo: { items: list } } });
   await store.update('products-v3', {
     id,
     data: mediaOf(changed(items)),
@@ -49,15 +61,17 @@ export const ProductV3Media = ({ onChanged }: { onChanged: () => Promise<void> }
     <MediaPart
       media={media}
       onAdd={(medium, store) =>
-        change(id, store, (items) => {
-          if ('url' in medium) return [...items, { url: medium.url }];
-          const isThere = items.some((item) => item.id === medium.mediaId);
-          return isThere ? [...items] : [...items, { id: medium.mediaId }];
-        })
+        change({ id, store, step: JSON.stringify(medium) }, (items) =>
+          'url' in medium
+            ? [...items, { url: medium.url }]
+            : [...items.filter((item) => item.id !== medium.mediaId), { id: medium.mediaId }],
+        )
       }
-      onRemove={(mediaId, store) => change(id, store, (items) => items.filter((item) => item.id !== mediaId))}
+      onRemove={(mediaId, store) =>
+        change({ id, store }, (items) => items.filter((item) => item.id !== mediaId))
+      }
       onMove={(mediaId, place, store) =>
-        change(id, store, (items) => {
+        change({ id, store }, (items) => {
           const others = items.filter((item) => item.id !== mediaId);
           return others.toSpliced(place, 0, ...items.filter((item) => item.id === mediaId));
         })

@@ -9,6 +9,7 @@ import type {
   VariantPhysicalProperties,
   VariantPhysicalPropertiesInput,
 } from 'storewire';
+import { decimalOf } from '../components/decimals.ts';
 import { metadataOf, type SearchResultValues, searchResultIn } from '../products/search-result.ts';
 import type { ProductV3Record } from './product-v3-record.ts';
 
@@ -88,7 +89,7 @@ const valuesOf = (variant: Variant, { name }: ProductV3Record): VariantV3Values 
   before: variant.price?.compareAtPrice?.amount ?? null,
   cost: variant.revenueDetails?.cost?.amount ?? null,
   sku: variant.sku || null,
-  weight: variant.physicalProperties?.weight ? String(variant.physicalProperties.weight) : null,
+  weight: variant.physicalProperties?.weight ? decimalOf(variant.physicalProperties.weight) : null,
   visible: variant.visible ?? true,
 });
 
@@ -145,25 +146,27 @@ function toOption(
   };
 }
 
-/** A variant for each combination of choices: the one that is stored, or a new one with the values of the nearest. */
+/**
+ * The stored variants, and one for each new combination of choices, with the values of the nearest. A combination that
+ * was possible before and has no variant is not sold.
+ */
 function toVariants(values: ProductV3Values, product: ProductV3Record): VariantInput[] {
   const stored = variantsOf(product).map((variant) => ({
     variant,
     values: values.variants[variant.id ?? ''] ?? valuesOf(variant, product),
   }));
-  return combinationsOf(values.options).map((combination) => {
+  return combinationsOf(values.options).flatMap((combination): VariantInput[] => {
     const choices = combination.map(({ choice }) => choice);
     const [nearest] = stored
       .map((each) => ({ ...each, shared: sharedBy(each.variant, combination) }))
       .toSorted((one, other) => other.shared - one.shared);
-    if (!nearest) return { price: { actualPrice: { amount: '0' } }, choices };
+    if (!nearest) return [{ price: { actualPrice: { amount: '0' } }, choices }];
     const { variant, values: own, shared } = nearest;
-    const isSame = shared === combination.length && variant.choices?.length === combination.length;
-    return {
-      ...toVariant(own, variant),
-      ...(isSame ? { id: variant.id } : { sku: null, barcode: null }),
-      choices,
-    };
+    const isOfSameOptions = combination.length === (product.options?.length ?? 0);
+    if (isOfSameOptions && shared === combination.length)
+      return [{ ...toVariant(own, variant), id: variant.id, choices }];
+    if (isOfSameOptions && combination.every(({ choiceId }) => choiceId)) return [];
+    return [{ ...toVariant(own, variant), sku: null, barcode: null, choices }];
   });
 }
 
