@@ -4,5 +4,11 @@ export const KEY_HEADER = 'idempotency-key';
 /** The header that says for whom a page was opened, so that nothing is done as someone else who has signed in since. */
 export const STAFF_HEADER = 'staff-id';
 
+/** The header with the reason of a change, which is kept with it and not sent to the platform. */
+export const REASON_HEADER = 'change-reason';
+
 /** An id as its value, since headers are ASCII. */
 export const staffHeader = (id: string | number): string => encodeURIComponent(id);
+
+/** A reason as its value. */
+export const reasonHeader = (reason: string): string => encodeURIComponent(reason);

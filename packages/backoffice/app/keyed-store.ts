@@ -1,22 +1,25 @@
-import { KEY_HEADER } from '../request-headers.ts';
+import { KEY_HEADER, REASON_HEADER, reasonHeader } from '../request-headers.ts';
 import { clientWith, queryClient, storeOf } from './data.ts';
 import { sendLocal } from './local-actions.ts';
 
 export type KeyedStore = ReturnType<typeof keyedStore>;
 
-/** What a dialog writes with. The server makes each of these writes once per key, also if its answer is lost. */
-export function keyedStore(key: string) {
-  const headers = { [KEY_HEADER]: key };
+/**
+ * What a dialog writes with. The server makes each of these writes once per key, also if its answer is lost, and keeps
+ * the reason with them.
+ */
+export function keyedStore(key: string, reason?: string | null) {
+  const headers = { [KEY_HEADER]: key, ...(reason && { [REASON_HEADER]: reasonHeader(reason) }) };
   const client = clientWith(headers);
   return {
+    key,
     ...storeOf(client),
     client,
     /** Runs an action of the local platform. */
-    sendLocal: (name: string, input: object, reason?: string | null): Promise<void> =>
-      sendLocal(name, input, { reason, headers }),
+    sendLocal: (name: string, input: object): Promise<void> => sendLocal(name, input, headers),
     /** Runs an action of the local platform, and reads again what it may have changed. */
     runLocal: async (name: string, input: object): Promise<void> => {
-      await sendLocal(name, input, { headers });
+      await sendLocal(name, input, headers);
       await queryClient.invalidateQueries();
     },
   };

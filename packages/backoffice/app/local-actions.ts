@@ -5,21 +5,14 @@ import { requestOwn } from './own-server.ts';
 
 const PATH = '/api/local';
 
-interface LocalOptions {
-  /** Is kept with the change, and not sent to the platform. */
-  reason?: string | null | undefined;
-  headers?: Readonly<Record<string, string>>;
-}
-
 /** Runs an action. */
 export async function sendLocal(
   name: string,
   input: object,
-  { reason, headers: added }: LocalOptions = {},
+  added?: Readonly<Record<string, string>>,
 ): Promise<void> {
   const headers = { 'content-type': 'application/json', ...added };
-  const query = reason ? `?${new URLSearchParams({ reason })}` : '';
-  await requestOwn(`${PATH}/${name}${query}`, { method: 'POST', headers, body: JSON.stringify(input) });
+  await requestOwn(`${PATH}/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
 }
 
 /** The payments and refunds of an order, which no call of the contract lists. */

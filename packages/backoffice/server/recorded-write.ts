@@ -1,6 +1,7 @@
-/** Records the writes of pages. Of a body, only ids of records and names of fields are kept; of a URL, the reason. */
+/** Records the writes of pages. Of a body, only ids of records and names of fields are kept; of the headers, the reason. */
 import * as resources from 'storewire-react-admin/resources';
 import type { Outcome } from '../changes.ts';
+import { REASON_HEADER } from '../request-headers.ts';
 import { resourceOf } from '../roles.ts';
 import type { Audit } from './audit.ts';
 import type { Staff } from './sessions.ts';
@@ -51,8 +52,7 @@ export async function recordWrite(
   const input = { ...fieldsOf(await jsonIn(request.clone())), ...params };
   const call = id.split('.').at(-1) ?? id;
   const records = idsIn(facts, input);
-  const reason = new URL(request.url).searchParams.get('reason')?.slice(0, MAX_REASON_LENGTH) ?? null;
-  const entry = audit.begin({ staff, resource: resourceOf(id), call, records, reason });
+  const entry = audit.begin({ staff, resource: resourceOf(id), call, records, reason: reasonOf(request) });
   const response = await respond(request).catch((error: unknown) => {
     audit.finish(entry, { outcome: isAllowed ? 'UNKNOWN' : 'REFUSED' });
     throw error;
@@ -67,6 +67,18 @@ export async function recordWrite(
     created: records.length === 0 && isId(created) ? [created] : [],
   });
   return response;
+}
+
+/** Why it is made, if the user has said it. */
+function reasonOf({ headers }: Request): string | null {
+  const sent = headers.get(REASON_HEADER);
+  if (!sent) return null;
+  try {
+    return decodeURIComponent(sent).slice(0, MAX_REASON_LENGTH);
+  } catch {
+    // not sent by a page of the back office
+    return null;
+  }
 }
 
 const jsonIn = (message: Request | Response): Promise<unknown> => message.json().catch(() => undefined);

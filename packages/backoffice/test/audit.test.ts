@@ -7,6 +7,7 @@ import { listen } from 'storewire-dev-kit/server';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { Change } from '../changes.ts';
+import { REASON_HEADER, reasonHeader } from '../request-headers.ts';
 import { createApp } from '../server/app.ts';
 import { openAudit } from '../server/audit.ts';
 import { BUILD } from '../server/build.ts';
@@ -89,7 +90,7 @@ it('a write that the role does not include is kept as refused, one that the plat
   ]);
 });
 
-it('actions of the local platform are kept, too, with their reasons', async () => {
+it('actions of the local platform are kept, too', async () => {
   const page = await pageOf('support');
   const id = idOf('order', 3);
   expect((await send(page, 'POST', '/api/local/refundOrder', { orderId: id, payments: [] })).status).toBe(
@@ -99,16 +100,28 @@ it('actions of the local platform are kept, too, with their reasons', async () =
   expect(refused).toMatchObject({ resource: 'orders', call: 'refundOrder', outcome: 'REFUSED' });
   const catalog = await pageOf('catalog');
   const productId = idOf('product', 1);
-  const path = '/api/local/setStock?reason=Damaged+or+lost';
-  await send(catalog, 'POST', path, { productId, trackQuantity: true, quantity: 7 });
+  await send(catalog, 'POST', '/api/local/setStock', { productId, trackQuantity: true, quantity: 7 });
   expect(await changes(catalog, { record: productId })).toMatchObject([
-    {
-      resource: 'variants',
-      call: 'setStock',
-      fields: ['trackQuantity', 'quantity'],
-      reason: 'Damaged or lost',
-      outcome: 'DONE',
-    },
+    { resource: 'variants', call: 'setStock', fields: ['trackQuantity', 'quantity'], outcome: 'DONE' },
+  ]);
+});
+
+it.each([
+  ['a call of the contract', (id: string) => ['PATCH', order(id), { order: { archived: true } }] as const],
+  [
+    'an action of the local platform',
+    (orderId: string) => ['POST', '/api/local/commentOnOrder', { orderId, message: 'Broken' }] as const,
+  ],
+])('a change is kept with its reason, and made without one that cannot be read: %s', async (_kind, write) => {
+  const page = await pageOf('owner');
+  const id = idOf('order', 6);
+  const [method, path, input] = write(id);
+  const body = JSON.stringify(input);
+  for (const reason of [reasonHeader('Beschädigt'), 'Besch%E4digt'])
+    await page(path, { method, body, headers: { [REASON_HEADER]: reason } });
+  expect((await changes(page, { record: id })).slice(0, 2)).toMatchObject([
+    { reason: null, outcome: 'DONE' },
+    { reason: 'Beschädigt', outcome: 'DONE' },
   ]);
 });
 

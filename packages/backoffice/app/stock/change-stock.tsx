@@ -8,6 +8,7 @@ import { PlainTable } from '../components/plain-table.tsx';
 import { isUnanswered, textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { queryClient } from '../data.ts';
+import { keyedStore } from '../keyed-store.ts';
 import { LocalOnly } from '../local-only/local-only.tsx';
 
 export type StockRecord = StoreVariant & { id: string };
@@ -96,7 +97,8 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
   const { decide, dialog } = useConflict('stock', []);
   const { onUnselectItems } = useListContext();
   const submit = async (change: StockChange, running: Running<StockChange>) => {
-    const { store, signal, onProgress, report } = running;
+    const { signal, onProgress, report } = running;
+    const store = keyedStore(running.store.key, change.reason);
     const ids = variants.map(({ id }) => id);
     const { data: stored } = await store.getMany<StockRecord>('variants', { ids });
     const textsOf = (records: readonly StockRecord[], text: (record: StockRecord) => string) =>
@@ -115,7 +117,7 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
       if (!input) failures.push(`${name}: less than 0 or more than ${MAX_PIECES} pieces`);
       else
         await store
-          .sendLocal('setStock', { productId, ...(managedVariant && { variantId }), ...input }, change.reason)
+          .sendLocal('setStock', { productId, ...(managedVariant && { variantId }), ...input })
           .catch((error: unknown) => {
             // the next try does nothing twice
             if (isUnanswered(error)) throw error;
