@@ -20,7 +20,7 @@ import { CATALOG_VERSION } from './page-settings.ts';
 import type { ProductRecord } from './products/product-values.ts';
 import type { ProductV3Record } from './products-v3/product-v3-record.ts';
 import { auth } from './staff/page-session.ts';
-import { nameOfVariant, type StockRecord } from './stock/change-stock.tsx';
+import { nameOfVariant, type StockRecord } from './stock/variant-stock.ts';
 
 interface Found {
   to: string;

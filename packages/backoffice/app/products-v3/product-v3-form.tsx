@@ -33,7 +33,7 @@ import type { PriceStep } from '../products/price-risk.ts';
 import { ProductEditor, type ProductForm } from '../products/product-editor.tsx';
 import { SearchResultPart } from '../products/search-result-part.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
-import { checkPieces } from '../stock/change-stock.tsx';
+import { checkPieces } from '../stock/stock-change.ts';
 import { OptionsV3Input } from './options-v3-input.tsx';
 import { type CategoryRecord, readCategories } from './product-categories.ts';
 import { ProductV3Media } from './product-v3-media.tsx';

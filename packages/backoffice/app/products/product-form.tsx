@@ -28,7 +28,7 @@ import { store } from '../data.ts';
 import { LocalOnlyNote } from '../local-only/local-only.tsx';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
-import { checkPieces } from '../stock/change-stock.tsx';
+import { checkPieces } from '../stock/stock-change.ts';
 import { OptionsInput } from './options-input.tsx';
 import type { PriceStep } from './price-risk.ts';
 import { ProductEditor, type ProductForm } from './product-editor.tsx';

@@ -16,15 +16,11 @@ import { Filters } from '../components/filters.tsx';
 import { PageActions } from '../components/page-actions.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rows } from '../components/rows.tsx';
-import { LocalOnlyNote } from '../local-only/local-only.tsx';
+import { LocalOnly, LocalOnlyNote } from '../local-only/local-only.tsx';
 import { CONSOLE_URL } from '../page-settings.ts';
-import {
-  ChangeSelectedStock,
-  ChangeStock,
-  nameOfVariant,
-  piecesOf,
-  type StockRecord,
-} from './change-stock.tsx';
+import { ChangeSelectedStock, ChangeStock } from './change-stock.tsx';
+import { stockText } from './stock-change.ts';
+import { nameOfVariant, type StockRecord, VARIANT_STOCK } from './variant-stock.ts';
 
 const FILTERS = [
   <TextInput key="sku" source="sku.$startsWith" label="SKU" alwaysOn />,
@@ -32,12 +28,16 @@ const FILTERS = [
   <NullableBooleanInput key="counted" source="stock.trackQuantity" label="Counted" alwaysOn />,
 ];
 
+const piecesOf = (variant: StockRecord): string => stockText(VARIANT_STOCK.stockOf(variant));
+
 const Actions = () => {
   const variant = useRecordContext<StockRecord>();
   if (!variant) return null;
   return (
     <>
-      <ChangeStock variants={[variant]} />
+      <LocalOnly>
+        <ChangeStock calls={VARIANT_STOCK} records={[variant]} />
+      </LocalOnly>
       <CanAccess resource="products" action="edit">
         <Button size="small" startIcon={<EditIcon />} component={Link} to={`/products/${variant.productId}`}>
           Edit product
@@ -68,7 +68,9 @@ export const StockList = () => {
           title={nameOfVariant}
           text={(variant) => `${variant.sku ?? ''} · ${piecesOf(variant)}`}
           actions={<Actions />}
-          bulkActions={canAccess && CONSOLE_URL !== undefined && <ChangeSelectedStock />}
+          bulkActions={
+            canAccess && CONSOLE_URL !== undefined && <ChangeSelectedStock calls={VARIANT_STOCK} />
+          }
         >
           <DataTable.Col source="productName" label="Product" />
           <DataTable.Col source="variantName" label="Variant" disableSort />

@@ -22,7 +22,7 @@ test('pieces are added to the selected variants, except where that is impossible
   const { id, path } = await createCounted('Counted bowl', 4);
   const [small] = (await stored(id)).variants ?? [];
   office.platform.setStock({ productId: id, variantId: small?.id ?? '', quantity: 1 });
-  const page = await office.visit('catalog', path);
+  const page = await office.visit('catalog', path, { expectedErrors: /400/ });
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Change selected' }).click();
   await dialog(page).getByRole('combobox', { name: 'Change' }).click();
@@ -37,6 +37,9 @@ test('pieces are added to the selected variants, except where that is impossible
   office.platform.setStock({ productId: id, variantId: large, quantity: 3 });
   await submit(page, 'Change selected');
   await dialog(page).getByText('1 of 2 changed').waitFor();
+  await dialog(page)
+    .getByText(/^Counted bowl, Small: .*must leave 0 to 99999 pieces/)
+    .waitFor();
   expect(await piecesOf(id)).toEqual([1, 1]);
   const product = await office.visit('catalog', `/products/${id}`);
   await product.getByText(/Set stock: .*add \(Damaged or lost\)/).waitFor();
