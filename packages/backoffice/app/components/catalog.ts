@@ -2,8 +2,6 @@
 import type { Product, ProductV3 } from 'storewire';
 import { store } from '../data.ts';
 import { CATALOG_VERSION } from '../page-settings.ts';
-import type { ProductRecord } from '../products/product-values.ts';
-import type { ProductV3Record } from '../products-v3/product-v3-record.ts';
 import { decimalOf } from './decimals.ts';
 
 /** The resources of products, of their stock and of their groups. Each version has its own. */
@@ -29,7 +27,7 @@ export interface ShownProduct {
 export async function readProducts(ids: readonly string[], signal: AbortSignal): Promise<ShownProduct[]> {
   const params = { ids: [...ids], signal };
   if (CATALOG_VERSION === 3) {
-    const { data } = await store.getMany<ProductV3Record>(PRODUCTS, params);
+    const { data } = await store.getMany<ProductV3 & { id: string }>(PRODUCTS, params);
     return data.map(({ id, name, actualPriceRange, inventory, media }) => ({
       id,
       name: name ?? '',
@@ -38,7 +36,7 @@ export async function readProducts(ids: readonly string[], signal: AbortSignal):
       media,
     }));
   }
-  const { data } = await store.getMany<ProductRecord>(PRODUCTS, params);
+  const { data } = await store.getMany<Product & { id: string }>(PRODUCTS, params);
   return data.map(({ id, name, priceData, stock, media }) => ({
     id,
     name: name ?? '',
