@@ -14,6 +14,7 @@ interface Facts {
   ids?: string;
   items?: string;
   data?: string;
+  revision?: string;
   record?: string;
 }
 
@@ -103,14 +104,15 @@ const idsIn = (facts: Facts, input: Fields): string[] =>
     .filter(isId)
     .slice(0, MAX_IDS);
 
-/** Names of the fields that an input has values for, without those that say which record. */
+/** Names of the fields that an input has values for, without those that say which record, and which version of it. */
 function namesIn(facts: Facts, input: Fields): string[] {
-  const { id, ids, data } = facts;
+  const { id, ids, items, data, revision } = facts;
   // a filter says which records, too
   if (data === undefined || data === 'filter') return [];
   const parts = data === '' ? [input] : partsOf(facts, input);
   const names = new Set(parts.flatMap((part) => Object.keys(fieldsOf(valueAt(part, data)))));
-  return [...names].filter((name) => name !== id && name !== ids && name !== 'id').slice(0, MAX_FIELDS);
+  const others = [id, ids, items, revision, 'id'];
+  return [...names].filter((name) => !others.includes(name)).slice(0, MAX_FIELDS);
 }
 
 const isId = (value: unknown): value is string =>
