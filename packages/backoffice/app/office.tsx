@@ -24,6 +24,7 @@ import { CollectionList } from './collections/collection-list.tsx';
 import { CouponsPage } from './coupons/coupons-page.tsx';
 import { queryClient, store } from './data.ts';
 import { Home } from './home/home.tsx';
+import { InventoryList } from './inventory/inventory-list.tsx';
 import { OfficeLayout } from './layout.tsx';
 import { LOCAL_ONLY_PATH } from './local-only/local-only.tsx';
 import { LocalOnlyPage } from './local-only/local-only-page.tsx';
@@ -90,39 +91,49 @@ export const Office = () => (
     />
     <Resource name="withdrawals" icon={UndoIcon} list={allowed('list', WithdrawalList)} />
     {CATALOG_VERSION === 3 ? (
-      <Resource
-        name="products-v3"
-        icon={StoreIcon}
-        options={{ label: 'Products' }}
-        list={allowed('list', ProductV3List)}
-        edit={allowed('edit', EditProductV3)}
-        create={allowed('create', CreateProductV3)}
-        recordRepresentation="name"
-      />
+      <>
+        <Resource
+          name="products-v3"
+          icon={StoreIcon}
+          options={{ label: 'Products' }}
+          list={allowed('list', ProductV3List)}
+          edit={allowed('edit', EditProductV3)}
+          create={allowed('create', CreateProductV3)}
+          recordRepresentation="name"
+        />
+        <Resource
+          name="inventory"
+          icon={InventoryIcon}
+          options={{ label: 'Stock' }}
+          list={allowed('list', InventoryList)}
+        />
+      </>
     ) : (
-      <Resource
-        name="products"
-        icon={StoreIcon}
-        list={allowed('list', ProductList)}
-        edit={allowed('edit', EditProduct)}
-        create={allowed('create', CreateProduct)}
-        recordRepresentation="name"
-      />
+      <>
+        <Resource
+          name="products"
+          icon={StoreIcon}
+          list={allowed('list', ProductList)}
+          edit={allowed('edit', EditProduct)}
+          create={allowed('create', CreateProduct)}
+          recordRepresentation="name"
+        />
+        <Resource
+          name="variants"
+          icon={InventoryIcon}
+          options={{ label: 'Stock' }}
+          list={allowed('list', StockList)}
+        />
+        <Resource
+          name="collections"
+          icon={CollectionsIcon}
+          list={allowed('list', CollectionList)}
+          edit={allowed('edit', EditCollection)}
+          create={allowed('create', CreateCollection)}
+          recordRepresentation="name"
+        />
+      </>
     )}
-    <Resource
-      name="variants"
-      icon={InventoryIcon}
-      options={{ label: 'Stock' }}
-      list={allowed('list', StockList)}
-    />
-    <Resource
-      name="collections"
-      icon={CollectionsIcon}
-      list={allowed('list', CollectionList)}
-      edit={allowed('edit', EditCollection)}
-      create={allowed('create', CreateCollection)}
-      recordRepresentation="name"
-    />
     <Resource name="coupons" icon={LocalOfferIcon} list={allowed('list', CouponsPage)} />
     <Resource
       name="members"

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import {
   DataTable,
+  Link,
   List,
   Pagination,
   ReferenceField,
@@ -12,6 +13,7 @@ import { type Change, OUTCOMES } from '../../changes.ts';
 import { CATALOG } from '../components/catalog.ts';
 import { DayFilter } from '../components/day-filter.tsx';
 import { Filters } from '../components/filters.tsx';
+import { listPath } from '../components/list-path.ts';
 import { PageActions } from '../components/page-actions.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
@@ -62,11 +64,22 @@ const FILTERS = [
   <DayFilter key="to" source="to" label="To" isEnd alwaysOn />,
 ];
 
+/** Whose stock was changed: a link to the list of it, which has the names of products. Many are changed by variant. */
+const StockRecords = ({ change: { call, records } }: { change: Change }) => {
+  const filter = { [call === 'updateInventoryItem' ? 'id' : 'variantId']: { $in: records } };
+  return (
+    <Link to={listPath('inventory', filter)}>
+      {records.length > 1 ? `Stock of ${records.length} variants` : 'Stock of a variant'}
+    </Link>
+  );
+};
+
 /** What was changed: a link to one record by its name or number, or how many there are. */
 const Records = ({ change }: { change: Change }) => {
   const { resource, records } = change;
   const [id] = records;
   if (id === undefined) return null;
+  if (resource === 'inventory') return <StockRecords change={change} />;
   if (records.length > 1) return `${records.length} records`;
   // of what has no page, or is gone, the start of an id tells records apart, and fits in a row
   const text = id.length > 20 ? `${id.slice(0, 8)}…` : id;

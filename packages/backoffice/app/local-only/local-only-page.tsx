@@ -7,8 +7,8 @@ import { CATALOG_VERSION } from '../page-settings.ts';
 import { LOCAL_ONLY } from './local-only.tsx';
 
 /** Version 3 of the catalog has calls for stock. */
-const { stock, ...OTHERS } = LOCAL_ONLY;
-const HERE = CATALOG_VERSION === 3 ? OTHERS : { stock, ...OTHERS };
+const { stock, ...others } = LOCAL_ONLY;
+const PARTS = Object.values(CATALOG_VERSION === 3 ? others : { stock, ...others });
 
 /** What only the local platform does, and what a real shop does instead. */
 export const LocalOnlyPage = () => (
@@ -22,7 +22,7 @@ export const LocalOnlyPage = () => (
       <PlainTable
         label="What no call does"
         columns={['What', 'A real shop']}
-        rows={Object.values(HERE).map(({ name, instead }) => [wordsOf(name), instead])}
+        rows={PARTS.map(({ name, instead }) => [wordsOf(name), instead])}
       />
     </Part>
   </>
