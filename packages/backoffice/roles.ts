@@ -61,7 +61,7 @@ const ACTIONS = {
   },
   categories: {
     list: [calls.queryCategories],
-    show: [calls.getCategory],
+    show: [calls.getCategory, calls.getAllProductsCategory],
     create: [calls.createCategory],
     edit: [calls.updateCategory, calls.bulkAddItemsToCategory, calls.bulkRemoveItemsFromCategory],
   },

@@ -1,7 +1,12 @@
 /** The resources of the back office, and who may use them. */
 import { QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { backendSession, createClient, type GetProductV3Input } from 'storewire';
+import {
+  backendSession,
+  type CategoryRequestedField,
+  createClient,
+  type ProductRequestedField,
+} from 'storewire';
 import { dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
 import { STATUSES } from './orders/order-record.ts';
@@ -35,21 +40,20 @@ export const client = clientWith({});
 /** The tree of the categories of a shop. */
 export const TREE = { treeReference: { appNamespace: '@wix/stores' } };
 
-/** The parts of a product that pages show, without which version 3 leaves them out. */
-const PRODUCT_PARTS = {
-  fields: [
-    'CURRENCY',
-    'DIRECT_CATEGORIES_INFO',
-    'INFO_SECTION_PLAIN_DESCRIPTION',
-    'MEDIA_ITEMS_INFO',
-    'MERCHANT_DATA',
-    'PLAIN_DESCRIPTION',
-    'PRODUCT_CHOICES_DISPLAY_IMAGE',
-    'PRODUCT_CHOICES_MEDIA_REFERENCES',
-    'URL',
-    'VARIANT_OPTION_CHOICE_NAMES',
-  ],
-} satisfies Partial<GetProductV3Input>;
+/** The parts of a product and of a category that their pages show, without which version 3 leaves them out. */
+const PRODUCT_PARTS: ProductRequestedField[] = [
+  'CURRENCY',
+  'DIRECT_CATEGORIES_INFO',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'MERCHANT_DATA',
+  'PLAIN_DESCRIPTION',
+  'PRODUCT_CHOICES_DISPLAY_IMAGE',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+  'URL',
+  'VARIANT_OPTION_CHOICE_NAMES',
+];
+const CATEGORY_PARTS: CategoryRequestedField[] = ['DESCRIPTION', 'BREADCRUMBS_INFO'];
 
 /** The calls of the shop, made by a client. */
 export const storeOf = (by: typeof client) => dataProvider(by, RESOURCES, { queryClient });
@@ -98,10 +102,10 @@ const RESOURCES = {
   },
   'products-v3': {
     list: withInput(calls.searchProducts, { fields: ['CURRENCY'] }),
-    getOne: withInput(calls.getProductV3, PRODUCT_PARTS),
+    getOne: withInput(calls.getProductV3, { fields: PRODUCT_PARTS }),
     create: calls.createProductWithInventory,
     // its answer is the product that pages then show
-    update: withInput(calls.updateProductV3, PRODUCT_PARTS),
+    update: withInput(calls.updateProductV3, { fields: PRODUCT_PARTS }),
     delete: calls.deleteProductV3,
   },
   inventory: {
@@ -115,9 +119,9 @@ const RESOURCES = {
   },
   categories: {
     list: withInput(calls.queryCategories, { ...TREE, returnNonVisibleCategories: true }),
-    getOne: withInput(calls.getCategory, { ...TREE, fields: ['DESCRIPTION', 'BREADCRUMBS_INFO'] }),
+    getOne: withInput(calls.getCategory, { ...TREE, fields: CATEGORY_PARTS }),
     create: withInput(calls.createCategory, TREE),
-    update: withInput(calls.updateCategory, TREE),
+    update: withInput(calls.updateCategory, { ...TREE, fields: CATEGORY_PARTS }),
     actions: { add: calls.bulkAddItemsToCategory, remove: calls.bulkRemoveItemsFromCategory },
   },
   members: {

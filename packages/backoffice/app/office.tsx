@@ -19,6 +19,8 @@ import { Admin, CanAccess, CustomRoutes, Resource, Title } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { ChangeList } from './audit/change-list.tsx';
 import { BackInStockList } from './back-in-stock/back-in-stock-list.tsx';
+import { CreateCategory, EditCategory } from './categories/category-form.tsx';
+import { CategoryList } from './categories/category-list.tsx';
 import { CreateCollection, EditCollection } from './collections/collection-form.tsx';
 import { CollectionList } from './collections/collection-list.tsx';
 import { CouponsPage } from './coupons/coupons-page.tsx';
@@ -106,6 +108,14 @@ export const Office = () => (
           icon={InventoryIcon}
           options={{ label: 'Stock' }}
           list={allowed('list', InventoryList)}
+        />
+        <Resource
+          name="categories"
+          icon={CollectionsIcon}
+          list={allowed('list', CategoryList)}
+          edit={allowed('edit', EditCategory)}
+          create={allowed('create', CreateCategory)}
+          recordRepresentation="name"
         />
       </>
     ) : (

@@ -2,7 +2,7 @@ import { type RaRecord, useEditContext, useRedirect } from 'react-admin';
 import { store } from '../data.ts';
 import { EditForm, type EditFormProps } from './edit-form.tsx';
 
-interface RecordFormProps extends Pick<EditFormProps<RaRecord>, 'thing' | 'fields' | 'children'> {
+interface RecordFormProps extends Pick<EditFormProps<RaRecord>, 'thing' | 'fields' | 'toolbar' | 'children'> {
   /** Whether the list is opened after it is saved. */
   isLast?: boolean;
 }

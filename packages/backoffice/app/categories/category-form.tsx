@@ -1,0 +1,91 @@
+import { Typography } from '@mui/material';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  Edit,
+  maxLength,
+  ReferenceInput,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from 'react-admin';
+import { Changes } from '../audit/changes.tsx';
+import { CreateOnce } from '../components/create-once.tsx';
+import { OWN_READ } from '../components/own-read.ts';
+import { RecordForm } from '../components/record-form.tsx';
+import type { CategoryRecord } from './category-list.tsx';
+import { CategoryProducts } from './category-products.tsx';
+
+const name = <TextInput source="name" validate={[required(), maxLength(80)]} />;
+
+const FIELDS = [
+  { source: 'name', label: 'Name' },
+  { source: 'description', label: 'Description' },
+];
+
+/** Of what no call changes. */
+const LATER = 'Only the dashboard of the platform changes it later';
+
+/** Without a category above it, it is at the top. */
+const withoutEmptyParent = ({ parentCategory, ...category }: Partial<CategoryRecord>) => ({
+  ...category,
+  ...(parentCategory?.id && { parentCategory }),
+});
+
+export const CreateCategory = () => (
+  <CreateOnce redirect="edit" transform={withoutEmptyParent}>
+    <SimpleForm>
+      {name}
+      <ReferenceInput
+        source="parentCategory.id"
+        reference="categories"
+        sort={{ field: 'name', order: 'ASC' }}
+      >
+        <AutocompleteInput
+          label="Category above"
+          optionText="name"
+          filterToQuery={(text: string) => (text ? { name: { $startsWith: text } } : {})}
+          helperText={LATER}
+        />
+      </ReferenceInput>
+      <BooleanInput source="visible" label="Visible in the shop" defaultValue helperText={LATER} />
+    </SimpleForm>
+  </CreateOnce>
+);
+
+/** No call deletes a category. */
+const SAVE = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+/** What no call changes. */
+const Fixed = () => {
+  const category = useRecordContext<CategoryRecord>();
+  if (!category) return null;
+  const { id, visible, breadcrumbsInfo: { breadcrumbs = [] } = {} } = category;
+  const above = breadcrumbs.filter(({ categoryId }) => categoryId !== id);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ pb: 1, overflowWrap: 'anywhere' }}>
+      {above.length > 0 ? `Below ${above.map(({ categoryName }) => categoryName).join(' › ')}` : 'At the top'}
+      , {visible ? 'visible in the shop' : 'hidden in the shop'}. Only the dashboard of the platform changes
+      that.
+    </Typography>
+  );
+};
+
+export const EditCategory = () => (
+  <Edit {...OWN_READ} mutationMode="pessimistic" redirect={false}>
+    <RecordForm thing="category" fields={FIELDS} toolbar={SAVE}>
+      <Fixed />
+      {name}
+      <TextInput source="description" multiline minRows={3} validate={maxLength(600)} />
+    </RecordForm>
+    <CategoryProducts />
+    <Changes />
+  </Edit>
+);
