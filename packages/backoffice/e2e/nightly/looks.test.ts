@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openPages, orderId, rows } from '../pages.ts';
 
 const office = await openPages();
+const officeV3 = await openPages({ settings: { catalogVersion: 3 } });
 
 const { items: products } = office.platform.listItems({ entity: 'product', limit: 100 });
 const mug = `/products/${products.find(({ name }) => name === 'Tidal mug')?.['id']}`;
@@ -68,6 +69,28 @@ const DIALOGS = [
   ['/staff', 'owner@example.com', 'End session'],
 ] as const;
 
+const { items: categories } = officeV3.platform.listItems({ entity: 'category', limit: 100 });
+const bowls = `/categories/${categories.find(({ name }) => name === 'Bowls')?.['id']}`;
+
+/** Pages, lists and dialogs that only version 3 of the catalog has. */
+const PAGES_V3 = [
+  ['/inventory', 'Anchor jug'],
+  ['/categories', 'Bowls'],
+  ['/categories/create', 'Visible in the shop'],
+  [bowls, 'Harbour bowl'],
+] as const;
+const LISTS_V3 = ['/inventory', '/categories'];
+const DIALOGS_V3 = [
+  ['/inventory', 'Anchor jug', 'Change stock'],
+  [bowls, 'Harbour bowl', 'Add products'],
+  [bowls, 'Harbour bowl', 'Remove'],
+] as const;
+
+const SHOPS = [
+  { version: 1, shop: office, pages: PAGES, lists: LISTS, dialogs: DIALOGS },
+  { version: 3, shop: officeV3, pages: PAGES_V3, lists: LISTS_V3, dialogs: DIALOGS_V3 },
+];
+
 /** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */
 const MANY_PAGES = { timeout: 600_000 };
 
@@ -78,6 +101,9 @@ const WIDTHS = [
   { name: 'on a laptop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { name: 'on a phone', colorScheme: 'dark', viewport: { width: 320, height: 740 } },
 ] as const;
+
+/** Each shop at each width. */
+const LOOKS = WIDTHS.flatMap((width) => SHOPS.map((shop) => ({ ...width, ...shop })));
 
 /** What axe finds in both themes. They differ in colors only, so that the second one is checked for contrast only. */
 async function violationsInThemes(page: Page): Promise<string[]> {
@@ -103,14 +129,14 @@ async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
   await expect.poll(background).not.toBe(before);
 }
 
-test.for(WIDTHS)(
-  'every page is accessible in both themes and fits, $name',
+test.for(LOOKS)(
+  'every page is accessible in both themes and fits, $name, version $version of the catalog',
   MANY_PAGES,
-  async ({ colorScheme, viewport }) => {
-    const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
+  async ({ colorScheme, viewport, shop, pages }) => {
+    const page = await shop.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
     const problems: string[] = [];
-    for (const [path, text] of PAGES) {
-      await page.goto(new URL(path, office.origin).href);
+    for (const [path, text] of pages) {
+      await page.goto(new URL(path, shop.origin).href);
       await page.getByText(text).first().waitFor();
       await page.waitForLoadState('networkidle');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -139,8 +165,10 @@ test.for(WIDTHS)(
   },
 );
 
-test.for(LISTS)('each record has a picture, or a place for one: %s', async (path) => {
-  const page = await office.visit('owner', path);
+const ALL_LISTS = SHOPS.flatMap(({ shop, lists }) => lists.map((path) => ({ shop, path })));
+
+test.for(ALL_LISTS)('each record has a picture, or a place for one: $path', async ({ shop, path }) => {
+  const page = await shop.visit('owner', path);
   await rows(page).first().waitFor();
   const pictures = rows(page).locator('img, .MuiSvgIcon-colorDisabled');
   // rows of the skeleton are replaced by those of the list
@@ -169,13 +197,13 @@ test('on a phone, filters are behind one button, which says how many are used', 
   await page.getByText('10021').waitFor();
 });
 
-test.for(WIDTHS)(
-  'every dialog is accessible in both themes and shows its labels in full, $name',
-  async ({ colorScheme, viewport }) => {
-    const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
+test.for(LOOKS)(
+  'every dialog is accessible in both themes and shows its labels in full, $name, version $version of the catalog',
+  async ({ colorScheme, viewport, shop, dialogs }) => {
+    const page = await shop.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
     const problems: string[] = [];
-    for (const [path, text, button] of DIALOGS) {
-      await page.goto(new URL(path, office.origin).href);
+    for (const [path, text, button] of dialogs) {
+      await page.goto(new URL(path, shop.origin).href);
       await page.getByText(text).first().waitFor();
       await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: button, exact: true }).first().press('Enter');
