@@ -16,7 +16,8 @@ import { Changes } from '../audit/changes.tsx';
 import { CreateOnce } from '../components/create-once.tsx';
 import { OWN_READ } from '../components/own-read.ts';
 import { RecordForm } from '../components/record-form.tsx';
-import type { CategoryRecord } from './category-list.tsx';
+import { RecordTitle } from '../components/record-title.tsx';
+import type { CategoryRecord } from '../products-v3/product-categories.ts';
 import { CategoryProducts } from './category-products.tsx';
 
 const name = <TextInput source="name" validate={[required(), maxLength(80)]} />;
@@ -79,7 +80,7 @@ const Fixed = () => {
 };
 
 export const EditCategory = () => (
-  <Edit {...OWN_READ} mutationMode="pessimistic" redirect={false}>
+  <Edit {...OWN_READ} title={<RecordTitle />} mutationMode="pessimistic" redirect={false}>
     <RecordForm thing="category" fields={FIELDS} toolbar={SAVE}>
       <Fixed />
       {name}

@@ -5,8 +5,7 @@ import { PageActions } from '../components/page-actions.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
-
-export type CategoryRecord = Category & { id: string };
+import type { CategoryRecord } from '../products-v3/product-categories.ts';
 
 const FILTERS = [<TextInput key="name" source="name.$startsWith" label="Name starts with" alwaysOn />];
 

@@ -19,9 +19,9 @@ import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { isUnanswered } from '../components/reasons.ts';
 import { Rows } from '../components/rows.tsx';
-import { client, store, TREE } from '../data.ts';
+import { store, TREE } from '../data.ts';
+import { ALL_PRODUCTS, type CategoryRecord } from '../products-v3/product-categories.ts';
 import type { ProductV3Record } from '../products-v3/product-v3-record.ts';
-import type { CategoryRecord } from './category-list.tsx';
 
 /** Adds products to a category, or removes them. Returns what was done with each of them. */
 async function change(
@@ -94,13 +94,9 @@ const RemoveProduct = () => {
 
 /** Who decides which products a category has, unless it is staff. Undefined until that is known. */
 function useDecider({ id, managingAppId }: CategoryRecord): 'staff' | 'app' | 'platform' | undefined {
-  const { data, isPending } = useQuery({
-    queryKey: ['all-products-category'],
-    queryFn: ({ signal }) => client.productsV3.getAllProductsCategory({}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: all, isPending } = useQuery(ALL_PRODUCTS);
   if (isPending) return undefined;
-  if (data?.categoryId === id) return 'platform';
+  if (all === id) return 'platform';
   return managingAppId ? 'app' : 'staff';
 }
 

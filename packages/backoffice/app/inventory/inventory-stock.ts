@@ -73,7 +73,10 @@ export const INVENTORY_STOCK: StockCalls<InventoryRecord> = {
     // pieces can be added to what is counted only: those of others are the first ones
     const others = items.filter(({ trackQuantity }) => !trackQuantity);
     const counted = items.filter(({ trackQuantity }) => trackQuantity);
-    const failures = await setEach(others, { quantity: pieces }, running);
+    const failures =
+      pieces > 0
+        ? await setEach(others, { quantity: pieces }, running)
+        : others.map((item) => `${nameOfItem(item)}: its pieces are not counted`);
     return [...failures, ...(await addToAll(counted, pieces, running))];
   },
 };

@@ -72,15 +72,28 @@ const DIALOGS = [
 const { items: categories } = officeV3.platform.listItems({ entity: 'category', limit: 100 });
 const bowls = `/categories/${categories.find(({ name }) => name === 'Bowls')?.['id']}`;
 
+const { items: productsV3 } = officeV3.platform.listItems({ entity: 'productV3', limit: 100 });
+const mugV3 = `/products-v3/${productsV3.find(({ name }) => name === 'Tidal mug')?.['id']}`;
+
 /** Pages, lists and dialogs that only version 3 of the catalog has. */
 const PAGES_V3 = [
+  ['/', 'Low stock'],
+  ['/products-v3', 'Anchor jug'],
+  [mugV3, 'Title in search results'],
+  ['/products-v3/create', 'Pieces'],
+  ['/back-in-stock', 'Waiting by product'],
+  ['/local-only', 'Refunds'],
   ['/inventory', 'Anchor jug'],
   ['/categories', 'Bowls'],
   ['/categories/create', 'Visible in the shop'],
   [bowls, 'Harbour bowl'],
 ] as const;
-const LISTS_V3 = ['/inventory', '/categories'];
+const LISTS_V3 = ['/products-v3', '/inventory', '/categories'];
 const DIALOGS_V3 = [
+  [mugV3, 'Title in search results', 'Add media'],
+  [mugV3, 'Title in search results', 'Move'],
+  [mugV3, 'Title in search results', 'Remove'],
+  [mugV3, 'Title in search results', 'Delete'],
   ['/inventory', 'Anchor jug', 'Change stock'],
   [bowls, 'Harbour bowl', 'Add products'],
   [bowls, 'Harbour bowl', 'Remove'],
