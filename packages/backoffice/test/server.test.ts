@@ -10,7 +10,7 @@ import { openAudit } from '../server/audit.ts';
 import { BUILD } from '../server/build.ts';
 import { localStaff } from '../server/local-staff.ts';
 import { readSettings } from '../server/settings.ts';
-import { openOffice, openProfile, signIn, type TestOffice } from './office.ts';
+import { openOffice, openProfile, type PageFetch, signIn, type TestOffice } from './office.ts';
 
 let office: TestOffice;
 beforeAll(async () => {
@@ -212,6 +212,19 @@ it('the page has the name and the language of the shop, which are read again for
   expect(after.join()).toContain('<meta name="shop-name" content="Tide &amp; &quot;Kiln&quot; &lt;b>"');
   expect(after.join()).toContain('<meta name="shop-language" content="de"');
   expect(await linesOf(await anyone('/'))).toEqual(after);
+});
+
+it('the page has the version of the catalog, also when the platform can no longer be reached', async () => {
+  const versionOf = async (page: PageFetch): Promise<string | undefined> =>
+    /name="catalog-version" content="(\d)"/.exec(await (await page('/')).text())?.[1];
+  expect(await versionOf(openProfile(office.origin))).toBe('1');
+  const other = await openOffice({ settings: { catalogVersion: 3 } });
+  onTestFinished(() => other.close());
+  const owner = openProfile(other.origin);
+  await signIn(owner, 'owner@example.com');
+  expect(await versionOf(owner)).toBe('3');
+  await other.platform.close();
+  expect(await versionOf(owner)).toBe('3');
 });
 
 it('no response and no script has the key of the merchant or a password', async () => {
