@@ -10,12 +10,11 @@ const SECTIONS: [title: string, ids: RegExp][] = [
   ['Error codes', /^errors(?:\/|$)/],
 ];
 
-/** The area of a page: guides, events, errors, or the service of a call or an entity. */
+/** The area of a page: guides, templates, events, errors, or the service of a call or an entity. */
 function areaOf({ id }: Page): string {
   const [folder = '', service] = id.split('/');
-  if (/^(?:guides|templates)$/.test(folder)) return 'guides';
   if (/^(?:calls|entities)$/.test(folder)) return service ?? 'more';
-  return /^(?:events|errors)$/.test(folder) ? folder : 'more';
+  return /^(?:guides|templates|events|errors)$/.test(folder) ? folder : 'more';
 }
 
 const fileOf = (area: string): string => `llms/${area}.txt`;

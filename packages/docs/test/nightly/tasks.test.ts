@@ -102,7 +102,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'show a price',
-    answer: '/guides/calls/#money',
+    answer: '/guides/calls/#format-and-show-a-price',
     words: /[Mm]oney/,
     query: 'show money',
   },

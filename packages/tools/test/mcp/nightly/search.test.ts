@@ -14,7 +14,7 @@ const RANKS: readonly (readonly [first: number, atLeast: number])[] = [
 ];
 
 /** What a reader of the docs and an agent look for: calls come before the schemas of their requests. */
-const CALLS_FIRST = ['change password', 'cancel an order', 'guest checkout', 'gift card', 'apply a coupon'];
+const CALLS_FIRST = ['change password', 'cancel an order', 'gift card', 'apply a coupon'];
 
 interface Found {
   kind: string;
