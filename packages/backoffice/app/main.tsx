@@ -5,11 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Office } from './office.tsx';
-import { STYLE_NONCE } from './page-settings.ts';
+import { IS_REACHED, STYLE_NONCE } from './page-settings.ts';
+import { Unreachable } from './unreachable.tsx';
 
 const styles = createCache({ key: 'css', ...(STYLE_NONCE && { nonce: STYLE_NONCE }) });
 // forms guard unsaved changes with a data router only
-const router = createBrowserRouter([{ path: '*', element: <Office /> }]);
+const router = createBrowserRouter([{ path: '*', element: IS_REACHED ? <Office /> : <Unreachable /> }]);
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(

@@ -24,8 +24,13 @@ export const SHOP_LANGUAGE =
 /** URL of the logo of the shop, if it has one. */
 export const SHOP_LOGO = metaContent('shop-logo');
 
+const catalogVersion = metaContent('catalog-version');
+
+/** Whether the server has reached the platform: without it, nobody knows which calls the shop has. */
+export const IS_REACHED = catalogVersion !== undefined;
+
 /** Version of the catalog of the shop. Each has its own calls, and its own pages. */
-export const CATALOG_VERSION = metaContent('catalog-version') === '3' ? 3 : 1;
+export const CATALOG_VERSION = catalogVersion === '3' ? 3 : 1;
 
 /** What inline style sheets of this page must have. */
 export const STYLE_NONCE = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

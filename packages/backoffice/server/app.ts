@@ -116,13 +116,13 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
     });
 
   let page: string | undefined;
-  let shop: Promise<Shop> | undefined;
+  let shop: Shop | undefined;
   app.get('*', async (context) => {
     // a read that fails is not kept
     page ??= await readFile(join(folder, 'index.html'), 'utf8');
     // what is read with the key of the merchant is read again for staff only
-    if (!shop || sessions.read(context)) shop = readShop(settings, await shop);
-    const { name, language, logo, catalog } = await shop;
+    if (!shop?.catalog || sessions.read(context)) shop = await readShop(settings, shop);
+    const { name, language, logo, catalog = '' } = shop;
     const nonce = crypto.randomUUID();
     for (const [header, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
       context.header(header, value);

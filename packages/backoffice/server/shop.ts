@@ -1,5 +1,5 @@
 /** What the page shows of the shop, also before anyone is signed in. */
-import { apiKey, createClient } from 'storewire';
+import { apiKey, createClient, isStoreError } from 'storewire';
 import type { BackOfficeSettings } from './settings.ts';
 
 export interface Shop {
@@ -8,11 +8,11 @@ export interface Shop {
   language: string;
   /** URL of a picture; empty without one. */
   logo: string;
-  /** Version of its catalog. */
-  catalog: 1 | 3;
+  /** Version of its catalog; undefined until the platform has answered. */
+  catalog: 1 | 3 | undefined;
 }
 
-const UNKNOWN: Shop = { name: '', language: '', logo: '', catalog: 1 };
+const UNKNOWN: Shop = { name: '', language: '', logo: '', catalog: undefined };
 
 /** The page does not wait longer for a platform that does not answer. */
 const LONGEST_MS = 2000;
@@ -30,8 +30,14 @@ export async function readShop(settings: BackOfficeSettings, known = UNKNOWN): P
     return { logo: checkoutSettings.checkoutBrand?.header?.logo?.image?.url ?? '' };
   };
   const readCatalog = async (): Promise<Partial<Shop>> => {
-    const { catalogVersion } = await client.catalogVersioning.getCatalogVersion({}, { signal });
-    return { catalog: catalogVersion === 'V3_CATALOG' ? 3 : 1 };
+    try {
+      const { catalogVersion } = await client.catalogVersioning.getCatalogVersion({}, { signal });
+      return { catalog: catalogVersion === 'V3_CATALOG' ? 3 : 1 };
+    } catch (error) {
+      // a site that has no such call has version 1
+      const { status = 0 } = isStoreError(error) ? error : {};
+      return status >= 400 && status < 500 ? { catalog: 1 } : {};
+    }
   };
   const readLocal = async (): Promise<Partial<Shop>> => {
     if (!isLocal) return {};
@@ -42,7 +48,7 @@ export async function readShop(settings: BackOfficeSettings, known = UNKNOWN): P
   // the page opens without them if the platform cannot be reached
   const [logo, catalog, local] = await Promise.all([
     readLogo().catch(() => ({})),
-    readCatalog().catch(() => ({})),
+    readCatalog(),
     readLocal().catch(() => ({})),
   ]);
   return { ...known, ...local, ...shop, ...logo, ...catalog };

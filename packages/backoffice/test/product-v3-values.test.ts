@@ -51,15 +51,15 @@ test('variants keep their ids, and a new combination has the price of the neares
     [undefined, '12', null, 'Huge'],
   ]);
   expect(variantsOf(CUP, ({ options }) => options.push(color))).toEqual([
-    [undefined, '12', null, 'Small', 'Red'],
+    ['1', '12', 'CUP-1', 'Small', 'Red'],
     [undefined, '12', null, 'Small', 'Blue'],
-    [undefined, '14', null, 'Large', 'Red'],
+    ['2', '14', 'CUP-2', 'Large', 'Red'],
     [undefined, '14', null, 'Large', 'Blue'],
   ]);
 });
 
 test('a product whose options are removed has one variant, and one without options stays as it is', () => {
-  expect(variantsOf(CUP, ({ options }) => options.splice(0))).toEqual([[undefined, '12', null]]);
+  expect(variantsOf(CUP, ({ options }) => options.splice(0))).toEqual([['1', '12', 'CUP-1']]);
   const plain = { id: 'bowl', variantsInfo: { variants: [variant('1', undefined, '9')] } };
   expect(variantsOf(plain, () => undefined)).toEqual([['1', '9', 'CUP-1']]);
 });
@@ -71,6 +71,63 @@ test('a combination of choices that is not sold gets no variant with others that
   ).toEqual([
     ['1', '12', 'CUP-1', 'Small'],
     [undefined, '12', null, 'Huge'],
+  ]);
+  const red = { name: 'Color', choices: [{ name: 'Red', color: null }] };
+  expect(variantsOf(product, ({ options }) => options.push(red))).toEqual([
+    ['1', '12', 'CUP-1', 'Small', 'Red'],
+  ]);
+});
+
+test('a choice that was saved since the form was opened keeps its variant, and a renamed one is not taken for it', () => {
+  const huge = { choiceId: 'Huge', name: 'Huge' };
+  const [size] = CUP.options ?? [];
+  const product: ProductV3Record = {
+    ...CUP,
+    options: [{ ...size, choicesSettings: { choices: [...(size?.choicesSettings?.choices ?? []), huge] } }],
+    variantsInfo: { variants: [...(CUP.variantsInfo?.variants ?? []), variant('3', 'Huge', '20')] },
+  };
+  const values = toValues(CUP, []);
+  values.options[0]?.choices.push({ name: 'Huge', color: null });
+  const ids = (edited: typeof values) =>
+    toInput(edited, product).variantsInfo?.variants?.map(({ id, choices = [] }) => [
+      id,
+      choices[0]?.optionChoiceNames?.choiceName,
+    ]);
+  expect(ids(values)).toEqual([
+    ['1', 'Small'],
+    ['2', 'Large'],
+    ['3', 'Huge'],
+  ]);
+  const swapped = toValues(CUP, []);
+  const [small] = swapped.options[0]?.choices ?? [];
+  if (small) small.name = 'Tiny';
+  swapped.options[0]?.choices.push({ name: 'Small', color: null });
+  expect(
+    toInput(swapped, CUP).variantsInfo?.variants?.map(({ id, choices = [] }) => [
+      id,
+      choices[0]?.optionChoiceNames?.choiceName,
+    ]),
+  ).toEqual([
+    ['1', 'Tiny'],
+    ['2', 'Large'],
+    [undefined, 'Small'],
+  ]);
+});
+
+test('of sections, which products share, only what is changed is sent', () => {
+  const infoSections = ['Care', 'Size'].map((name) => ({
+    id: name,
+    uniqueName: name,
+    plainDescription: name,
+  }));
+  const values = toValues({ id: 'cup', infoSections }, []);
+  const [care] = values.sections;
+  if (care) care.text = 'By hand';
+  values.sections.push({ name: 'Material', text: 'Clay' });
+  expect(toInput(values, { id: 'cup', infoSections }).infoSections).toEqual([
+    { id: 'Care', plainDescription: 'By hand' },
+    { id: 'Size' },
+    { uniqueName: 'Material', plainDescription: 'Clay' },
   ]);
 });
 

@@ -1,6 +1,9 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { listen } from 'storewire-dev-kit/server';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { STAFF_HEADER, staffHeader } from '../request-headers.ts';
@@ -225,6 +228,27 @@ it('the page has the version of the catalog, also when the platform can no longe
   expect(await versionOf(owner)).toBe('3');
   await other.platform.close();
   expect(await versionOf(owner)).toBe('3');
+});
+
+it('the page has no version of the catalog until the platform has answered', async () => {
+  const audit = openAudit(':memory:');
+  onTestFinished(() => audit.close());
+  const server = createServer();
+  const storeUrl = `http://127.0.0.1:${await listen(server)}`;
+  const settings = { storeUrl, apiKey: 'any', siteId: 'any', isLocal: false, auditFile: ':memory:' };
+  const staff = localStaff(SAMPLE_PASSWORD);
+  const app = createApp({ ...settings, origin: office.origin, staff, folder: BUILD, audit });
+  const versionOf = async (): Promise<string | undefined> =>
+    /name="catalog-version" content="(\d?)"/.exec(await (await app.request('/')).text())?.[1];
+  server.on('request', (_request, response) => response.destroy());
+  expect(await versionOf()).toBe('');
+  server.removeAllListeners('request');
+  server.on(
+    'request',
+    getRequestListener((request) => office.platform.fetch(request)),
+  );
+  onTestFinished(() => void server.close());
+  expect(await versionOf()).toBe('1');
 });
 
 it('no response and no script has the key of the merchant or a password', async () => {

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -17,7 +18,7 @@ import { CreateOnce } from '../components/create-once.tsx';
 import { OWN_READ } from '../components/own-read.ts';
 import { RecordForm } from '../components/record-form.tsx';
 import { RecordTitle } from '../components/record-title.tsx';
-import type { CategoryRecord } from '../products-v3/product-categories.ts';
+import { ALL_PRODUCTS, type CategoryRecord } from '../products-v3/product-categories.ts';
 import { CategoryProducts } from './category-products.tsx';
 
 const name = <TextInput source="name" validate={[required(), maxLength(80)]} />;
@@ -36,26 +37,30 @@ const withoutEmptyParent = ({ parentCategory, ...category }: Partial<CategoryRec
   ...(parentCategory?.id && { parentCategory }),
 });
 
-export const CreateCategory = () => (
-  <CreateOnce redirect="edit" transform={withoutEmptyParent}>
-    <SimpleForm>
-      {name}
-      <ReferenceInput
-        source="parentCategory.id"
-        reference="categories"
-        sort={{ field: 'name', order: 'ASC' }}
-      >
-        <AutocompleteInput
-          label="Category above"
-          optionText="name"
-          filterToQuery={(text: string) => (text ? { name: { $startsWith: text } } : {})}
-          helperText={LATER}
-        />
-      </ReferenceInput>
-      <BooleanInput source="visible" label="Visible in the shop" defaultValue helperText={LATER} />
-    </SimpleForm>
-  </CreateOnce>
-);
+export const CreateCategory = () => {
+  const { data: all } = useQuery(ALL_PRODUCTS);
+  return (
+    <CreateOnce redirect="edit" transform={withoutEmptyParent}>
+      <SimpleForm>
+        {name}
+        <ReferenceInput
+          source="parentCategory.id"
+          reference="categories"
+          filter={all ? { id: { $ne: all } } : {}}
+          sort={{ field: 'name', order: 'ASC' }}
+        >
+          <AutocompleteInput
+            label="Category above"
+            optionText="name"
+            filterToQuery={(text: string) => (text ? { name: { $startsWith: text } } : {})}
+            helperText={LATER}
+          />
+        </ReferenceInput>
+        <BooleanInput source="visible" label="Visible in the shop" defaultValue helperText={LATER} />
+      </SimpleForm>
+    </CreateOnce>
+  );
+};
 
 /** No call deletes a category. */
 const SAVE = (

@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/Edit';
 import { Button } from '@mui/material';
 import {
+  AutocompleteInput,
   CanAccess,
   DataTable,
   List,
@@ -8,6 +9,7 @@ import {
   NumberInput,
   Pagination,
   ReferenceField,
+  ReferenceInput,
   TextInput,
   useCanAccess,
   useListContext,
@@ -28,6 +30,13 @@ const FILTERS = [
   <TextInput key="sku" source="product.variantSku.$startsWith" label="SKU" alwaysOn />,
   <NumberInput key="quantity" source="quantity.$lt" label="Fewer pieces than" alwaysOn />,
   <NullableBooleanInput key="counted" source="trackQuantity" label="Counted" alwaysOn />,
+  <ReferenceInput key="one" source="productId" reference="products-v3">
+    <AutocompleteInput
+      label="Product"
+      optionText="name"
+      filterToQuery={(expression: string) => (expression ? { search: { search: { expression } } } : {})}
+    />
+  </ReferenceInput>,
 ];
 
 const piecesOf = (item: InventoryRecord): string => stockText(INVENTORY_STOCK.stockOf(item));
@@ -78,9 +87,10 @@ const Items = () => {
   );
 };
 
-/** The stock of each variant, at each location. */
+/** The stock of each variant, at each location. Links from other pages filter it: the menu opens all of it. */
 export const InventoryList = () => (
   <List
+    storeKey={false}
     sort={{ field: 'product.name', order: 'ASC' }}
     filters={FILTERS}
     actions={

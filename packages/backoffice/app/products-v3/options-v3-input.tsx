@@ -10,7 +10,7 @@ export const OptionsV3Input = () => (
     source="options"
     label={false}
     validate={checkNames}
-    helperText="New combinations of choices start with the values of the nearest variant, and without stock"
+    helperText="Variants of choices that are removed are deleted, with their stock. New ones start with the values of the nearest variant, and in stock without counted pieces. An option shows colors if all of its choices have one"
   >
     <SimpleFormIterator disableReordering>
       <TextInput source="name" label="Option" validate={nameRules} />

@@ -35,7 +35,7 @@ import { SearchResultPart } from '../products/search-result-part.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { checkPieces } from '../stock/stock-change.ts';
 import { OptionsV3Input } from './options-v3-input.tsx';
-import { type CategoryRecord, readCategories } from './product-categories.ts';
+import { ALL_PRODUCTS, type CategoryRecord, readCategories } from './product-categories.ts';
 import { ProductV3Media } from './product-v3-media.tsx';
 import type { ProductV3Record } from './product-v3-record.ts';
 import { type ProductV3Values, toValues } from './product-v3-values.ts';
@@ -90,13 +90,22 @@ async function read(id: string): Promise<ProductV3Values> {
 async function shown({
   categoryIds,
   variants,
+  options,
+  sections,
   ...values
 }: ProductV3Values): Promise<Record<string, unknown>> {
   const { data } = await store.getMany<CategoryRecord>('categories', { ids: categoryIds });
   return {
     ...values,
     categories: data.map(({ id, name: text }) => text ?? id),
-    ...Object.fromEntries(Object.values(variants).map(({ name: text, ...own }) => [`Variant ${text}`, own])),
+    options: options.map(({ name: text, choices }) => [text, choices.map((each) => [each.name, each.color])]),
+    sections: sections.map(({ name: text, text: body }) => [text, body]),
+    ...Object.fromEntries(
+      Object.values(variants).map(({ name: text, visible, ...own }) => [
+        `Variant ${text}`,
+        { ...own, visible: visible ? 'visible' : 'hidden' },
+      ]),
+    ),
   };
 }
 
@@ -118,8 +127,8 @@ const VARIANT_COLUMNS: VariantColumn[] = [
   { source: 'before', title: 'Before reduction', note: 'empty if it is not reduced', validate: checkDecimal },
   { source: 'cost', title: 'Cost', validate: checkDecimal },
   { source: 'sku', title: 'SKU', validate: maxLength(40), isText: true },
-  { source: 'weight', title: 'Weight', validate: checkDecimal },
 ];
+const WEIGHT: VariantColumn = { source: 'weight', title: 'Weight', validate: checkDecimal };
 
 /** Where the stock of the product is changed. */
 const StockLink = () => {
@@ -131,7 +140,7 @@ const StockLink = () => {
   ) : null;
 };
 
-const Main = () => (
+const Main = ({ isDigital }: { isDigital: boolean }) => (
   <>
     <Part title="Product">
       {name}
@@ -141,17 +150,17 @@ const Main = () => (
       <OptionsV3Input />
     </Part>
     <Part title="Variants" actions={<StockLink />}>
-      <VariantTable columns={VARIANT_COLUMNS} />
+      <VariantTable columns={isDigital ? VARIANT_COLUMNS : [...VARIANT_COLUMNS, WEIGHT]} />
     </Part>
     <Part title="Info sections">
       <ArrayInput
         source="sections"
         label={false}
         validate={checkNames}
-        helperText="Products share sections: a text that is changed here is changed for all of them"
+        helperText="Other products may have the same sections. The heading on the page is the name that a section was made with"
       >
         <SimpleFormIterator>
-          <TextInput source="name" validate={[required(), maxLength(100)]} />
+          <TextInput source="name" label="Name for staff" validate={[required(), maxLength(100)]} />
           <RichTextInput source="text" label="Text" limit={16_000} />
         </SimpleFormIterator>
       </ArrayInput>
@@ -160,30 +169,39 @@ const Main = () => (
   </>
 );
 
-const Side = () => (
-  <>
-    <Part title="In the shop">
-      <BooleanInput source="visible" label="Visible in the shop" />
-      <ReferenceArrayInput source="categoryIds" reference="categories">
-        <AutocompleteArrayInput
-          label="Categories"
-          optionText="name"
-          filterToQuery={(text: string) => (text ? { name: { $startsWith: text } } : {})}
-        />
-      </ReferenceArrayInput>
-      <TextInput source="ribbon" validate={maxLength(30)} />
-      <TextInput source="brand" validate={maxLength(50)} />
-    </Part>
-    <Changes />
-  </>
-);
+const Side = () => {
+  const { data: all } = useQuery(ALL_PRODUCTS);
+  return (
+    <>
+      <Part title="In the shop">
+        <BooleanInput source="visible" label="Visible in the shop" />
+        <ReferenceArrayInput
+          source="categoryIds"
+          reference="categories"
+          filter={all ? { id: { $ne: all } } : {}}
+        >
+          <AutocompleteArrayInput
+            label="Categories"
+            optionText="name"
+            filterToQuery={(text: string) => (text ? { name: { $startsWith: text } } : {})}
+          />
+        </ReferenceArrayInput>
+        <TextInput source="ribbon" validate={maxLength(30)} />
+        <TextInput source="brand" validate={maxLength(50)} />
+      </Part>
+      <Changes />
+    </>
+  );
+};
 
 const OpenedProduct = () => {
   const { record } = useEditContext<ProductV3Record>();
   const { data: categories, error } = useQuery({
-    queryKey: ['categories', 'of product', record?.directCategoriesInfo],
+    // of the product as it is opened: the form is about it
+    queryKey: ['categories', 'of product', record?.id],
     queryFn: () => (record ? readCategories(record) : []),
     enabled: record !== undefined,
+    gcTime: 0,
   });
   if (error) return <p role="alert">{textOfError(error)}</p>;
   if (!record || !categories) return <Loading />;
@@ -195,7 +213,7 @@ const OpenedProduct = () => {
       main={(reopen) => (
         <>
           <ProductV3Media onChanged={reopen} />
-          <Main />
+          <Main isDigital={record.productType === 'DIGITAL'} />
         </>
       )}
       side={<Side />}

@@ -9,10 +9,11 @@ const SIDE = 112;
 const itemsOf = (product: ProductV3Record | undefined): ProductMediaItemV3[] =>
   product?.media?.itemsInfo?.items ?? [];
 
-const toInput = ({ id, altText, displayName }: ProductMediaItemV3): ProductMediaItemV3Input => ({
+const toInput = ({ id, altText, displayName, thumbnail }: ProductMediaItemV3): ProductMediaItemV3Input => ({
   ...(id && { id }),
   ...(altText && { altText }),
   ...(displayName && { displayName }),
+  ...(thumbnail && { thumbnail }),
 });
 
 /** What was read for a change. If its answer is lost, the next try sends the same, which the server makes once. */

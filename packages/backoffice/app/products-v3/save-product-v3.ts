@@ -1,48 +1,70 @@
-import { compareMoney, STORE_APP_ID } from 'storewire';
+import { compareMoney, roundMoney, STORE_APP_ID } from 'storewire';
 import { textOfError } from '../components/reasons.ts';
+import { isSame } from '../components/versions.ts';
 import { store, TREE } from '../data.ts';
 import type { ProductV3Record } from './product-v3-record.ts';
-import { type ProductV3Values, toInput } from './product-v3-values.ts';
+import { type ProductV3Values, toInput, toValues } from './product-v3-values.ts';
 
-/** Saves the changed fields of a product, and its categories. Returns a line per failure. */
+/**
+ * Saves the changed fields of a product, and its categories. Returns a line per failure. Throws an error if another user
+ * has changed the product since it was read: a save replaces the lists of the product.
+ */
 export async function saveProductV3(was: ProductV3Values, values: ProductV3Values): Promise<string[]> {
-  const wrong = problemsOf(values);
-  if (wrong.length > 0) return wrong;
   const { id } = values;
+  const { data: product } = await store.getOne<ProductV3Record>('products-v3', { id });
+  if (!isSame(withoutCategories(toValues(product, [])), withoutCategories(was)))
+    throw new Error('Another user has just saved this product. Save again, and compare.');
+  const wrong = problemsOf(values, product);
+  if (wrong.length > 0) return wrong;
   const failures: string[] = [];
   const attempt = (label: string, call: () => Promise<unknown>): Promise<unknown> =>
     call().catch((error: unknown) => failures.push(`${label}: ${textOfError(error)}`));
 
-  const { data: product } = await store.getOne<ProductV3Record>('products-v3', { id });
+  const [data, before] = [toInput(values, product), toInput(was, product)];
+  // variants are sent with options, also if they stay
+  if (!isSame(data.options, before.options)) delete before.variantsInfo;
   await attempt('Product', () =>
-    store.update('products-v3', {
-      id,
-      data: toInput(values, product),
-      // what was changed since is refused
-      previousData: { ...toInput(was, product), revision: product.revision },
-    }),
+    store.update('products-v3', { id, data, previousData: { ...before, revision: product.revision } }),
   );
-  const items = [{ catalogItemId: id, appId: STORE_APP_ID }];
-  for (const category of values.categoryIds.filter((each) => !was.categoryIds.includes(each)))
-    await attempt('Category', () => store.act('categories', 'add', { id: category, items, ...TREE }));
-  for (const category of was.categoryIds.filter((each) => !values.categoryIds.includes(each)))
-    await attempt('Category', () => store.act('categories', 'remove', { id: category, items, ...TREE }));
+  const moved = [
+    ...values.categoryIds
+      .filter((each) => !was.categoryIds.includes(each))
+      .map((each) => ['add', each] as const),
+    ...was.categoryIds
+      .filter((each) => !values.categoryIds.includes(each))
+      .map((each) => ['remove', each] as const),
+  ];
+  for (const [action, category] of moved) await attempt('Category', () => move(id, action, category));
   return failures;
 }
 
-/** Most variants of a product. */
+async function move(product: string, action: 'add' | 'remove', category: string): Promise<void> {
+  const items = [{ catalogItemId: product, appId: STORE_APP_ID }];
+  const [result] = await store.actOnMany('categories', action, { id: category, items, ...TREE });
+  if (result?.error) throw new Error(result.error.description);
+}
+
+const withoutCategories = (values: ProductV3Values): ProductV3Values => ({ ...values, categoryIds: [] });
+
+const MAX_OPTIONS = 6;
 const MAX_VARIANTS = 1000;
 
-/** What the platform would refuse, a line each. */
-function problemsOf({ options, variants }: ProductV3Values): string[] {
+/** What the platform would refuse or change, a line each. */
+function problemsOf({ options, variants }: ProductV3Values, { currency }: ProductV3Record): string[] {
   const count = options.reduce((product, { choices }) => product * choices.length, 1);
-  const reduced = Object.values(variants).flatMap(({ name, price, before }) =>
-    before && compareMoney(before, price ?? '0') < 0
-      ? `${name}: the price before a reduction must not be below the price`
-      : [],
-  );
+  const ofPrices = Object.values(variants).flatMap(({ name, price, before, cost }) => [
+    ...[price, before, cost].flatMap((amount) =>
+      amount && currency && compareMoney(amount, roundMoney(amount, currency)) !== 0
+        ? `${name}: ${currency} has fewer places after the point than ${amount}`
+        : [],
+    ),
+    ...(before && compareMoney(before, price ?? '0') < 0
+      ? [`${name}: the price before a reduction must not be below the price`]
+      : []),
+  ]);
   return [
+    ...(options.length > MAX_OPTIONS ? [`A product has at most ${MAX_OPTIONS} options`] : []),
     ...(count > MAX_VARIANTS ? [`The options make ${count} variants, and ${MAX_VARIANTS} are possible`] : []),
-    ...reduced,
+    ...ofPrices,
   ];
 }

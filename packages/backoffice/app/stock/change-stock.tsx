@@ -101,8 +101,11 @@ export function ChangeStock<Record extends RaRecord>(props: ChangeStockProps<Rec
     const changed = change.kind === 'add' ? seen : await readAgain(seen, change);
     if (!changed) return THEIRS_STAYS;
     const keyed = keyedStore(running.store.key, change.reason);
-    const failures = await write(changed, change, { ...running, store: keyed });
-    report(`${changed.length - failures.length} of ${changed.length} changed`, failures);
+    const gone = seen
+      .filter(({ id }) => changed.every((record) => record.id !== id))
+      .map((record) => `${stockOf(record).name}: no longer exists`);
+    const failures = [...gone, ...(await write(changed, change, { ...running, store: keyed }))];
+    report(`${seen.length - failures.length} of ${seen.length} changed`, failures);
     if (failures.length === 0) onUnselectItems();
     return undefined;
   };

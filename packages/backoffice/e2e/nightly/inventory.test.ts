@@ -174,6 +174,17 @@ test('a number of pieces that another user has changed is not replaced without a
   expect(await piecesOf('Shared plate')).toEqual([7]);
 });
 
+test('stock that is gone since the dialog was opened is named', async () => {
+  const path = await createStocked('Deleted vase', { Large: 5 });
+  const page = await office.visit('catalog', path);
+  await openFirst(page);
+  await dialog(page).getByLabel('Pieces').fill('9');
+  const { productId } = await firstOf('Deleted vase');
+  await call('DELETE', `/stores/v3/products/${productId}`, {});
+  await submit(page, 'Change stock');
+  await dialog(page).getByText('Deleted vase, Large: no longer exists').waitFor();
+});
+
 test('a role that may not change stock sees it without buttons', async () => {
   const path = await createStocked('Seen jug', { Large: 5 });
   const page = await office.visit('support', path);

@@ -5,6 +5,7 @@ import {
   type ProductV3,
   type ProductV3Input,
   type ProductWithInventoryInput,
+  STORE_APP_ID,
 } from 'storewire';
 import { expect, test } from 'vitest';
 import { dialog, openPages, rows, submit } from '../pages.ts';
@@ -14,7 +15,7 @@ const office = await openPages({ settings: { catalogVersion: 3 } });
 const { platform } = office;
 
 /** Another user, who works without the back office. */
-const { productsV3, inventoryItems } = createClient({
+const { productsV3, inventoryItems, categories } = createClient({
   baseUrl: 'http://127.0.0.1:4010',
   auth: fixedToken(platform.issueToken({ role: 'staff' }).accessToken),
   fetch: platform.fetch,
@@ -108,8 +109,8 @@ test('texts are set and emptied, and categories are changed', async () => {
   await page.getByLabel('Ribbon').fill('');
   await page.getByLabel('Brand').fill('Quay');
   await page.getByLabel('Title in search results').fill('A jug');
-  const categories = page.getByRole('combobox', { name: 'Categories' });
-  await categories.fill('Bowls');
+  const input = page.getByRole('combobox', { name: 'Categories' });
+  await input.fill('Bowls');
   await page.getByRole('option', { name: 'Bowls' }).click();
   await save(page);
   const saved = await stored(id);
@@ -121,7 +122,7 @@ test('texts are set and emptied, and categories are changed', async () => {
     (await stored(id)).directCategoriesInfo?.categories?.filter((each) => each.id !== all.categoryId);
   expect(await ofStaff()).toHaveLength(1);
   await page.getByLabel('Brand').fill('');
-  await categories.press('Backspace');
+  await input.press('Backspace');
   await save(page);
   await expect.poll(ofStaff).toEqual([]);
   expect((await stored(id)).brand).toBeUndefined();
@@ -168,6 +169,85 @@ test('a choice that is added makes a variant with the values of the nearest one,
       ['Huge', '15.00'],
     ]);
   expect((await stored(id)).variantsInfo?.variants?.slice(0, 2).map((each) => each.id)).toEqual(before);
+});
+
+test('an option that is added leaves SKU and stock to the first of its choices, and colors are changed alone', async () => {
+  const id = await create('Glazed cup', sized('Small'));
+  await change(id, { variantsInfo: { variants: [{ ...variant('12', 'Small'), sku: 'CUP-S' }] } });
+  const stockOf = async () => {
+    const { inventoryItems: items } = await inventoryItems.queryInventoryItems({
+      query: { filter: { productId: id } },
+    });
+    return items?.map(({ quantity }) => quantity);
+  };
+  const [item] =
+    (await inventoryItems.queryInventoryItems({ query: { filter: { productId: id } } })).inventoryItems ?? [];
+  await inventoryItems.updateInventoryItem({
+    id: item?.id ?? '',
+    inventoryItem: { revision: item?.revision ?? '', quantity: 9 },
+  });
+  const page = await office.visit('catalog', `/products-v3/${id}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).nth(1).press('Enter');
+  await page.getByLabel('Option').nth(1).fill('Glaze');
+  for (const [index, glaze] of ['Sea', 'Sand'].entries()) {
+    await page.getByRole('button', { name: 'Add', exact: true }).nth(1).press('Enter');
+    await page
+      .getByLabel('Choice')
+      .nth(1 + index)
+      .fill(glaze);
+  }
+  await save(page);
+  expect((await variantsOf(id)).toSorted()).toEqual([
+    ['Small', 'Sand', '12.00'],
+    ['Small', 'Sea', '12.00', 'CUP-S'],
+  ]);
+  expect(await stockOf()).toContain(9);
+  for (const [index, color] of ['#2f6f73', '#d8c3a5'].entries())
+    await page
+      .getByLabel('CSS color')
+      .nth(1 + index)
+      .fill(color);
+  await save(page);
+  await expect.poll(async () => (await stored(id)).options?.[1]?.optionRenderType).toBe('SWATCH_CHOICES');
+});
+
+test('a save replaces nothing that another user has saved while a question was open', async () => {
+  const id = await create('Asked cup', sized('Small', 'Large'));
+  const page = await office.visit('catalog', `/products-v3/${id}`);
+  await page.getByLabel('Price of Small').fill('40');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog(page).getByText('1 price changes by more than half').waitFor();
+  const [small, large] = (await stored(id)).variantsInfo?.variants ?? [];
+  const variants = [
+    { ...variant('12', 'Small'), id: small?.id },
+    { ...variant('13', 'Large'), id: large?.id, sku: 'ASKED-L' },
+  ];
+  await change(id, { variantsInfo: { variants } });
+  await submit(page, 'Confirm');
+  await page.getByText('Another user has just saved this product. Save again, and compare.').waitFor();
+  expect(await variantsOf(id)).toEqual([
+    ['Small', '12.00'],
+    ['Large', '13.00', 'ASKED-L'],
+  ]);
+});
+
+test('what was typed stays if the product gets a category in the meantime', async () => {
+  const id = await create('Typed cup');
+  const page = await office.visit('catalog', `/products-v3/${id}`, {
+    expectedErrors: /Loading the image/,
+  });
+  await page.getByLabel('Brand').fill('Quay');
+  const { items } = platform.listItems({ entity: 'category', limit: 100 });
+  await categories.bulkAddItemsToCategory({
+    id: String(items.find(({ name }) => name === 'Cups')?.['id']),
+    items: [{ catalogItemId: id, appId: STORE_APP_ID }],
+    treeReference: { appNamespace: '@wix/stores' },
+  });
+  await page.getByRole('button', { name: 'Add media' }).click();
+  await dialog(page).getByLabel('URL of a file to copy').fill('https://example.com/cup.png');
+  await submit(page, 'Add media');
+  await page.getByText('The media are added').waitFor();
+  expect(await page.getByLabel('Brand').inputValue()).toBe('Quay');
 });
 
 test('media are added, moved and removed', async () => {
