@@ -12,7 +12,7 @@ import { constants } from 'node:os';
  * Runs a program to its end and keeps what it prints.
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, shell?: boolean }} [options]
  * @returns {Promise<Finished>}
  */
 export function run(file, args, options = {}) {

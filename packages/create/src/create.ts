@@ -42,7 +42,9 @@ export async function create(
 
 async function askFor({ folder, template }: Options): Promise<Project> {
   if (!process.stdin.isTTY && (folder === undefined || !template))
-    throw new Error('Without a terminal, a folder and --template NAME are required');
+    throw new Error(
+      `Without a terminal, a folder and --template ${TEMPLATES.map(({ name }) => name).join(' or ')} are required`,
+    );
   const problem = folder === undefined ? undefined : folderProblem(folder);
   if (problem) throw new Error(problem);
   return group(

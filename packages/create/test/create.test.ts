@@ -75,7 +75,7 @@ test.each([
   { args: ['', '--template', 'vite'], says: 'The folder has no name' },
   { args: ['full', '--template', 'vite'], says: 'The folder full is not empty' },
   { args: ['full/file', '--template', 'vite'], says: 'full/file is not a folder' },
-  { args: ['shop'], says: 'Without a terminal, a folder and --template NAME are required' },
+  { args: ['shop'], says: '--template vite or next or react-router or complete are required' },
 ])('$args is rejected with one line, and nothing is written', async ({ args, says }) => {
   const folder = await newFolder();
   await mkdir(join(folder, 'full'));
