@@ -52,11 +52,13 @@ test('Enter in the field opens the first result, also one on the same page', asy
 
 test('a search without results says so, and a failed download is repeated with the next letter', async () => {
   const page = await (await browser.newContext()).newPage();
-  await page.route('**/search.json', (route) => route.abort(), { times: 1 });
+  await page.route('**/search.json', (route) => route.abort());
   await page.goto(server.url);
   await page.keyboard.press('Control+k');
   await expect.poll(() => page.getByRole('searchbox').isVisible()).toBe(true);
   await page.keyboard.type('newslette');
+  await page.getByRole('status').getByText('The search could not be loaded.').waitFor();
+  await page.unroute('**/search.json');
   await page.keyboard.type('r');
   await page.getByRole('status').getByText('No results for newsletter').waitFor();
 });
