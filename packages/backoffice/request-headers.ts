@@ -7,8 +7,5 @@ export const STAFF_HEADER = 'staff-id';
 /** The header with the reason of a change, which is kept with it and not sent to the platform. */
 export const REASON_HEADER = 'change-reason';
 
-/** An id as its value, since headers are ASCII. */
-export const staffHeader = (id: string | number): string => encodeURIComponent(id);
-
-/** A reason as its value. */
-export const reasonHeader = (reason: string): string => encodeURIComponent(reason);
+/** An id or a reason as the value of a header, since headers are ASCII. */
+export const headerValue = (text: string | number): string => encodeURIComponent(text);

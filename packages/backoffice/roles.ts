@@ -52,7 +52,7 @@ const ACTIONS = {
     delete: [calls.deleteProductV3],
   },
   inventory: {
-    list: [calls.queryInventoryItems, calls.getInventoryItem],
+    list: [calls.queryInventoryItems],
     edit: [
       calls.updateInventoryItem,
       calls.bulkIncrementInventoryItemsByVariantAndLocation,

@@ -111,7 +111,6 @@ const RESOURCES = {
   },
   inventory: {
     list: calls.queryInventoryItems,
-    getOne: calls.getInventoryItem,
     update: calls.updateInventoryItem,
     actions: {
       add: calls.bulkIncrementInventoryItemsByVariantAndLocation,

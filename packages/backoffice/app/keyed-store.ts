@@ -1,4 +1,4 @@
-import { KEY_HEADER, REASON_HEADER, reasonHeader } from '../request-headers.ts';
+import { headerValue, KEY_HEADER, REASON_HEADER } from '../request-headers.ts';
 import { clientWith, queryClient, storeOf } from './data.ts';
 import { sendLocal } from './local-actions.ts';
 
@@ -9,7 +9,7 @@ export type KeyedStore = ReturnType<typeof keyedStore>;
  * the reason with them.
  */
 export function keyedStore(key: string, reason?: string | null) {
-  const headers = { [KEY_HEADER]: key, ...(reason && { [REASON_HEADER]: reasonHeader(reason) }) };
+  const headers = { [KEY_HEADER]: key, ...(reason && { [REASON_HEADER]: headerValue(reason) }) };
   const client = clientWith(headers);
   return {
     key,

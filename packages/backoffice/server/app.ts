@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { apiKey } from 'storewire';
 import { type Backend, createBackend } from 'storewire-server';
-import { STAFF_HEADER, staffHeader } from '../request-headers.ts';
+import { headerValue, STAFF_HEADER } from '../request-headers.ts';
 import { callAt, callsOf, localActionsOf, ROLES, type Role } from '../roles.ts';
 import type { Audit } from './audit.ts';
 import { runLocalAction } from './local-platform.ts';
@@ -60,7 +60,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   app.use(async (context, next) => {
     const openedFor = context.req.header(STAFF_HEADER);
     const session = openedFor === undefined ? undefined : sessions.read(context);
-    if (session && staffHeader(session.staff.id) !== openedFor)
+    if (session && headerValue(session.staff.id) !== openedFor)
       return context.json({ message: 'Someone else has signed in since this page was opened' }, 409);
     return next();
   });

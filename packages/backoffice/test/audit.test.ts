@@ -7,7 +7,7 @@ import { listen } from 'storewire-dev-kit/server';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { Change } from '../changes.ts';
-import { REASON_HEADER, reasonHeader } from '../request-headers.ts';
+import { headerValue, REASON_HEADER } from '../request-headers.ts';
 import { createApp } from '../server/app.ts';
 import { openAudit } from '../server/audit.ts';
 import { BUILD } from '../server/build.ts';
@@ -117,7 +117,7 @@ it.each([
   const id = idOf('order', 6);
   const [method, path, input] = write(id);
   const body = JSON.stringify(input);
-  for (const reason of [reasonHeader('Beschädigt'), 'Besch%E4digt'])
+  for (const reason of [headerValue('Beschädigt'), 'Besch%E4digt'])
     await page(path, { method, body, headers: { [REASON_HEADER]: reason } });
   expect((await changes(page, { record: id })).slice(0, 2)).toMatchObject([
     { reason: null, outcome: 'DONE' },

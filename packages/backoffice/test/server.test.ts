@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { listen } from 'storewire-dev-kit/server';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { STAFF_HEADER, staffHeader } from '../request-headers.ts';
+import { headerValue, STAFF_HEADER } from '../request-headers.ts';
 import { callsOf, ROLES } from '../roles.ts';
 import { createApp } from '../server/app.ts';
 import { openAudit } from '../server/audit.ts';
@@ -110,7 +110,7 @@ describe('calls of pages', () => {
     const create = (openedFor: string, path: string, body: object) =>
       page(path, {
         method: 'POST',
-        headers: { [STAFF_HEADER]: staffHeader(openedFor) },
+        headers: { [STAFF_HEADER]: headerValue(openedFor) },
         body: JSON.stringify(body),
       });
     const product = { name: 'Bowl', productType: 'physical', priceData: { price: 5 } };

@@ -14,7 +14,6 @@ export const CATALOG =
 export const [PRODUCTS] = CATALOG;
 
 /** What other pages show of a product. */
-
 export interface ShownProduct {
   id: string;
   name: string;

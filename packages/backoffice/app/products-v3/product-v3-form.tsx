@@ -1,11 +1,9 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
-  Edit,
   Loading,
   maxLength,
   ReferenceArrayInput,
@@ -22,15 +20,12 @@ import { checkDecimal, checkNames } from '../components/checks.ts';
 import { CreateOnce } from '../components/create-once.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { listPath } from '../components/list-path.ts';
-import { OWN_READ } from '../components/own-read.ts';
-import { PageActions } from '../components/page-actions.tsx';
 import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
-import { RecordTitle } from '../components/record-title.tsx';
 import { type VariantColumn, VariantTable } from '../components/variant-table.tsx';
 import { store } from '../data.ts';
 import type { PriceStep } from '../products/price-risk.ts';
-import { ProductEditor, type ProductForm } from '../products/product-editor.tsx';
+import { ProductEditor, type ProductForm, ProductPage } from '../products/product-editor.tsx';
 import { SearchResultPart } from '../products/search-result-part.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { checkPieces } from '../stock/stock-change.ts';
@@ -221,39 +216,10 @@ const OpenedProduct = () => {
   );
 };
 
-/** The page of the product in the shop, which shows it while it is visible. */
-const ShopLink = () => {
-  const { url, visible } = useRecordContext<ProductV3Record>() ?? {};
-  if (!url?.url) return null;
-  return (
-    <Button
-      size="small"
-      startIcon={<OpenInNewIcon />}
-      href={url.url}
-      target="_blank"
-      rel="noopener"
-      disabled={!visible}
-    >
-      View in the shop
-    </Button>
-  );
-};
+const urlOf = ({ url }: ProductV3Record) => url?.url;
 
-/** What a product is, with its media and variants. Unsaved changes are guarded. */
 export const EditProductV3 = () => (
-  <Edit
-    {...OWN_READ}
-    title={<RecordTitle />}
-    mutationMode="pessimistic"
-    redirect={false}
-    actions={
-      <PageActions>
-        <ShopLink />
-      </PageActions>
-    }
-    component={Box}
-    sx={{ px: { xs: 1, sm: 0 }, '& .RaEdit-card': { width: 0, minWidth: 0 } }}
-  >
+  <ProductPage urlOf={urlOf}>
     <OpenedProduct />
-  </Edit>
+  </ProductPage>
 );

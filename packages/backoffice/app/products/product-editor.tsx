@@ -1,9 +1,21 @@
 /** The page of a product, of any version of the catalog: its form, which is saved without losing what others save. */
-import { Alert, Box, Stack } from '@mui/material';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import { Form, Toolbar, useNotify, useTranslateLabel } from 'react-admin';
+import {
+  Edit,
+  Form,
+  type RaRecord,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useTranslateLabel,
+} from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import { OWN_READ } from '../components/own-read.ts';
+import { PageActions } from '../components/page-actions.tsx';
 import { textOfError } from '../components/reasons.ts';
+import { RecordTitle } from '../components/record-title.tsx';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { isSame, merged } from '../components/versions.ts';
@@ -127,3 +139,47 @@ export function ProductEditor<Values extends EditedProduct>(props: ProductEditor
     </Form>
   );
 }
+
+interface ProductPageProps<Product extends RaRecord> {
+  /** Where the shop shows a product, if it does. */
+  urlOf: (product: Product) => string | null | undefined;
+  children: ReactNode;
+}
+
+/** The page of the product in the shop, which shows it while it is visible. */
+const ShopLink = <Product extends RaRecord>({ urlOf }: Pick<ProductPageProps<Product>, 'urlOf'>) => {
+  const product = useRecordContext<Product>();
+  const url = product && urlOf(product);
+  if (!url) return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<OpenInNewIcon />}
+      href={url}
+      target="_blank"
+      rel="noopener"
+      disabled={!product['visible']}
+    >
+      View in the shop
+    </Button>
+  );
+};
+
+/** What a product is, with its media and variants. Unsaved changes are guarded. */
+export const ProductPage = <Product extends RaRecord>({ urlOf, children }: ProductPageProps<Product>) => (
+  <Edit
+    {...OWN_READ}
+    title={<RecordTitle />}
+    mutationMode="pessimistic"
+    redirect={false}
+    actions={
+      <PageActions>
+        <ShopLink urlOf={urlOf} />
+      </PageActions>
+    }
+    component={Box}
+    sx={{ px: { xs: 1, sm: 0 }, '& .RaEdit-card': { width: 0, minWidth: 0 } }}
+  >
+    {children}
+  </Edit>
+);

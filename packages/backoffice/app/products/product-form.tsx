@@ -1,10 +1,8 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
-  Edit,
   maxLength,
   ReferenceArrayInput,
   required,
@@ -12,17 +10,13 @@ import {
   SimpleFormIterator,
   TextInput,
   useEditContext,
-  useRecordContext,
 } from 'react-admin';
 import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
 import { checkDecimal } from '../components/checks.ts';
 import { CreateOnce } from '../components/create-once.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
-import { OWN_READ } from '../components/own-read.ts';
-import { PageActions } from '../components/page-actions.tsx';
 import { Part } from '../components/part.tsx';
-import { RecordTitle } from '../components/record-title.tsx';
 import { type VariantColumn, VariantTable } from '../components/variant-table.tsx';
 import { store } from '../data.ts';
 import { LocalOnlyNote } from '../local-only/local-only.tsx';
@@ -31,7 +25,7 @@ import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { checkPieces } from '../stock/stock-change.ts';
 import { OptionsInput } from './options-input.tsx';
 import type { PriceStep } from './price-risk.ts';
-import { ProductEditor, type ProductForm } from './product-editor.tsx';
+import { ProductEditor, type ProductForm, ProductPage } from './product-editor.tsx';
 import { ProductMedia } from './product-media.tsx';
 import { DiscountInputs, PriceSummary } from './product-prices.tsx';
 import { type ProductRecord, type ProductValues, toValues, withStockOf } from './product-values.ts';
@@ -184,39 +178,10 @@ const OpenedProduct = () => {
   );
 };
 
-/** The page of the product in the shop, which shows it while it is visible. */
-const ShopLink = () => {
-  const { productPageUrl, visible } = useRecordContext<ProductRecord>() ?? {};
-  if (!productPageUrl?.base) return null;
-  return (
-    <Button
-      size="small"
-      startIcon={<OpenInNewIcon />}
-      href={`${productPageUrl.base}${productPageUrl.path}`}
-      target="_blank"
-      rel="noopener"
-      disabled={!visible}
-    >
-      View in the shop
-    </Button>
-  );
-};
+const urlOf = ({ productPageUrl: page }: ProductRecord) => page?.base && `${page.base}${page.path}`;
 
-/** What a product is, with its media and variants. Unsaved changes are guarded. */
 export const EditProduct = () => (
-  <Edit
-    {...OWN_READ}
-    title={<RecordTitle />}
-    mutationMode="pessimistic"
-    redirect={false}
-    actions={
-      <PageActions>
-        <ShopLink />
-      </PageActions>
-    }
-    component={Box}
-    sx={{ px: { xs: 1, sm: 0 }, '& .RaEdit-card': { width: 0, minWidth: 0 } }}
-  >
+  <ProductPage urlOf={urlOf}>
     <OpenedProduct />
-  </Edit>
+  </ProductPage>
 );

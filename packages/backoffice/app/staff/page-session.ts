@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UserIdentity } from 'react-admin';
 import { authProvider } from 'storewire-react-admin';
-import { STAFF_HEADER, staffHeader } from '../../request-headers.ts';
+import { headerValue, STAFF_HEADER } from '../../request-headers.ts';
 import { PERMISSIONS } from '../../roles.ts';
 import { SIGN_IN_URL } from '../page-settings.ts';
 
@@ -81,7 +81,7 @@ async function untilCurrent(): Promise<boolean> {
 export async function sendAsOwner(url: string, { signal, ...init }: RequestInit = {}): Promise<Response> {
   const sentFor = owner;
   const headers = new Headers(init.headers);
-  if (sentFor) headers.set(STAFF_HEADER, staffHeader(sentFor.id));
+  if (sentFor) headers.set(STAFF_HEADER, headerValue(sentFor.id));
   for (let isLast = false; ; ) {
     const signals = [...(signal ? [signal] : []), AbortSignal.timeout(REQUEST_MS)];
     const response = await fetch(url, { ...init, headers, signal: AbortSignal.any(signals) });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { callOf, openPages } from '../pages.ts';
 
 const office = await openPages();
+const withoutPlatform = await openPages();
 
 /** What the shop has stored. */
 interface Stored {
@@ -14,6 +15,13 @@ interface Stored {
 }
 
 const orders = () => office.platform.listItems({ entity: 'order', limit: 100 }).items as unknown as Stored[];
+
+test('a page that is opened while the platform does not answer says so, and offers to try again', async () => {
+  await withoutPlatform.platform.close();
+  const page = await withoutPlatform.visit('owner', '/');
+  await page.getByText('The platform of the shop cannot be reached.').waitFor();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
+});
 
 test('the figures of the home page equal direct sums over what the shop has stored', async () => {
   const page = await office.visit('owner', '/');

@@ -250,6 +250,26 @@ test('what was typed stays if the product gets a category in the meantime', asyn
   expect(await page.getByLabel('Brand').inputValue()).toBe('Quay');
 });
 
+test('a file to copy is added once, although the first answer was lost', async () => {
+  const id = await create('Copied cup');
+  const expectedErrors = /Loading the image|ERR_FAILED/;
+  const page = await office.visit('catalog', `/products-v3/${id}`, { expectedErrors });
+  await page.getByRole('button', { name: 'Add media' }).click();
+  await dialog(page).getByLabel('URL of a file to copy').fill('https://example.com/cup.png');
+  let isLost = false;
+  await page.route(`**/products/${id}`, async (route) => {
+    if (isLost || route.request().method() !== 'PATCH') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await submit(page, 'Add media');
+  await dialog(page).getByText('another try with the same entries does it once').waitFor();
+  await submit(page, 'Add media');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect((await stored(id)).media?.itemsInfo?.items).toHaveLength(1);
+});
+
 test('media are added, moved and removed', async () => {
   const id = await create('Pictured cup');
   const { items: files } = platform.listItems({ entity: 'file', limit: 2 });

@@ -90,6 +90,11 @@ test('"refund" finds first that there is no call for it, and why', async () => {
   });
 });
 
+test('a guide is the first result for what no single call does', async () => {
+  const [first] = await find('guest checkout');
+  expect(first).toMatchObject({ kind: 'guide', guide: 'redirects' });
+});
+
 test.each(CALLS_FIRST)('a call is the first result for %j', async (question) => {
   const [first] = await find(question);
   expect(first?.kind).toBe('call');
