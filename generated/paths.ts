@@ -480,7 +480,7 @@ export interface paths {
         /**
          * Create a checkout from the current cart
          * @deprecated
-         * @description Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
+         * @description Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrder` makes the order.
          */
         post: operations['currentCart.createCheckoutFromCurrentCart'];
         delete?: never;
@@ -563,25 +563,25 @@ export interface paths {
          * Get the current cart
          * @description Reads the cart of the caller, at the prices of its last change or refresh. No source has a code for a caller without a cart; assumed: 404, which a shop shows as an empty cart. The cart has prices of lines but no totals; calculate or estimate it to get those.
          */
-        get: operations['currentCartV2.getCurrentCartV2'];
+        get: operations['currentCartV2.getCurrentCart'];
         put?: never;
         /**
          * Create the current cart
-         * @description Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
+         * @description Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `currentCartV2.addLineItemsToCurrentCart` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
          */
-        post: operations['currentCartV2.createCurrentCartV2'];
+        post: operations['currentCartV2.createCurrentCart'];
         /**
          * Delete the current cart
          * @description Deletes the cart of the caller with all its lines. The next item added starts a new cart with a new id. The platform sends the event cart deleted.
          */
-        delete: operations['currentCartV2.deleteCurrentCartV2'];
+        delete: operations['currentCartV2.deleteCurrentCart'];
         options?: never;
         head?: never;
         /**
          * Update the current cart
          * @description Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
          */
-        patch: operations['currentCartV2.updateCurrentCartV2'];
+        patch: operations['currentCartV2.updateCurrentCart'];
         trace?: never;
     };
     '/ecom/v2/carts/current/refresh': {
@@ -597,7 +597,7 @@ export interface paths {
          * Refresh the current cart
          * @description Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
          */
-        post: operations['currentCartV2.refreshCurrentCartV2'];
+        post: operations['currentCartV2.refreshCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -617,7 +617,7 @@ export interface paths {
          * Calculate the totals of the current cart
          * @description Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
          */
-        post: operations['currentCartV2.calculateCurrentCartV2'];
+        post: operations['currentCartV2.calculateCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -637,7 +637,7 @@ export interface paths {
          * Estimate the totals of the current cart
          * @description Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
          */
-        post: operations['currentCartV2.estimateCurrentCartV2'];
+        post: operations['currentCartV2.estimateCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,7 +657,7 @@ export interface paths {
          * Add items to the current cart
          * @description Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
          */
-        post: operations['currentCartV2.addLineItemsToCurrentCartV2'];
+        post: operations['currentCartV2.addLineItemsToCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -677,7 +677,7 @@ export interface paths {
          * Remove lines from the current cart
          * @description Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
          */
-        post: operations['currentCartV2.removeLineItemsFromCurrentCartV2'];
+        post: operations['currentCartV2.removeLineItemsFromCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -697,7 +697,7 @@ export interface paths {
          * Change lines of the current cart
          * @description Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
          */
-        post: operations['currentCartV2.updateLineItemsInCurrentCartV2'];
+        post: operations['currentCartV2.updateLineItemsInCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -717,7 +717,7 @@ export interface paths {
          * Add a coupon to the current cart
          * @description Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
          */
-        post: operations['currentCartV2.addCouponToCurrentCartV2'];
+        post: operations['currentCartV2.addCouponToCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -737,7 +737,7 @@ export interface paths {
          * Remove the coupon from the current cart
          * @description Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
          */
-        post: operations['currentCartV2.removeCouponFromCurrentCartV2'];
+        post: operations['currentCartV2.removeCouponFromCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -757,7 +757,7 @@ export interface paths {
          * Choose how the current cart is delivered
          * @description Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
          */
-        post: operations['currentCartV2.setDeliveryMethodForCurrentCartV2'];
+        post: operations['currentCartV2.setDeliveryMethodForCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -777,7 +777,7 @@ export interface paths {
          * Remove the delivery method of the current cart
          * @description Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
          */
-        post: operations['currentCartV2.removeDeliveryMethodFromCurrentCartV2'];
+        post: operations['currentCartV2.removeDeliveryMethodFromCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -797,7 +797,7 @@ export interface paths {
          * Add a gift card to the current cart
          * @description Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
          */
-        post: operations['currentCartV2.addGiftCardToCurrentCartV2'];
+        post: operations['currentCartV2.addGiftCardToCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -817,7 +817,7 @@ export interface paths {
          * Remove the gift card from the current cart
          * @description Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
          */
-        post: operations['currentCartV2.removeGiftCardFromCurrentCartV2'];
+        post: operations['currentCartV2.removeGiftCardFromCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -837,7 +837,7 @@ export interface paths {
          * Attach forms to the current cart
          * @description Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
          */
-        post: operations['currentCartV2.updateFormSubmissionsInCurrentCartV2'];
+        post: operations['currentCartV2.updateFormSubmissionsInCurrentCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -855,21 +855,21 @@ export interface paths {
          * Get a cart
          * @description Reads a cart by its id, which is also the id of its checkout. Prices are those of the last change or refresh: the call does not take them from the catalogs again. No codes are documented; assumed: 404 for a cart that does not exist or that the caller may not see.
          */
-        get: operations['cartsV2.getCartV2'];
+        get: operations['cartsV2.getCart'];
         put?: never;
         post?: never;
         /**
          * Delete a cart
          * @description Deletes a cart with all its lines. No call restores it. The platform sends the event cart deleted.
          */
-        delete: operations['cartsV2.deleteCartV2'];
+        delete: operations['cartsV2.deleteCart'];
         options?: never;
         head?: never;
         /**
          * Update a cart
          * @description Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
          */
-        patch: operations['cartsV2.updateCartV2'];
+        patch: operations['cartsV2.updateCart'];
         trace?: never;
     };
     '/ecom/v2/carts': {
@@ -885,7 +885,7 @@ export interface paths {
          * Create a cart
          * @description Makes a cart that is not the current cart of the caller, such as for one item that is bought at once, or for a purchase that an app prepares. Items, coupon, delivery method and gift card can come with it. A visitor or member owns the cart they make; a cart of a merchant may have no owner (`customerInfo.openAccess`). A repeated request makes another cart. Carts may disappear after a time without activity; no source says after which.
          */
-        post: operations['cartsV2.createCartV2'];
+        post: operations['cartsV2.createCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -905,7 +905,7 @@ export interface paths {
          * Refresh a cart
          * @description Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
          */
-        post: operations['cartsV2.refreshCartV2'];
+        post: operations['cartsV2.refreshCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -925,7 +925,7 @@ export interface paths {
          * Calculate the totals of a cart
          * @description Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
          */
-        post: operations['cartsV2.calculateCartV2'];
+        post: operations['cartsV2.calculateCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -945,7 +945,7 @@ export interface paths {
          * Estimate the totals of a cart
          * @description Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
          */
-        post: operations['cartsV2.estimateCartV2'];
+        post: operations['cartsV2.estimateCart'];
         delete?: never;
         options?: never;
         head?: never;
@@ -965,7 +965,7 @@ export interface paths {
          * Add items to a cart
          * @description Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
          */
-        post: operations['cartsV2.addLineItemsV2'];
+        post: operations['cartsV2.addLineItems'];
         delete?: never;
         options?: never;
         head?: never;
@@ -985,7 +985,7 @@ export interface paths {
          * Remove lines from a cart
          * @description Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
          */
-        post: operations['cartsV2.removeLineItemsV2'];
+        post: operations['cartsV2.removeLineItems'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1005,7 +1005,7 @@ export interface paths {
          * Change lines of a cart
          * @description Sets quantity, membership or both of 1 to 300 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
          */
-        post: operations['cartsV2.updateLineItemsV2'];
+        post: operations['cartsV2.updateLineItems'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1025,7 +1025,7 @@ export interface paths {
          * Add a coupon to a cart
          * @description Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
          */
-        post: operations['cartsV2.addCouponV2'];
+        post: operations['cartsV2.addCoupon'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
          * Remove the coupon from a cart
          * @description Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
          */
-        post: operations['cartsV2.removeCouponV2'];
+        post: operations['cartsV2.removeCoupon'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
          * Choose how a cart is delivered
          * @description Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
          */
-        post: operations['cartsV2.setDeliveryMethodV2'];
+        post: operations['cartsV2.setDeliveryMethod'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
          * Remove the delivery method of a cart
          * @description Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
          */
-        post: operations['cartsV2.removeDeliveryMethodV2'];
+        post: operations['cartsV2.removeDeliveryMethod'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1105,7 +1105,7 @@ export interface paths {
          * Add a gift card to a cart
          * @description Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
          */
-        post: operations['cartsV2.addGiftCardV2'];
+        post: operations['cartsV2.addGiftCard'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
          * Remove the gift card from a cart
          * @description Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
          */
-        post: operations['cartsV2.removeGiftCardV2'];
+        post: operations['cartsV2.removeGiftCard'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
          * Attach forms to a cart
          * @description Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
          */
-        post: operations['cartsV2.updateFormSubmissionsV2'];
+        post: operations['cartsV2.updateFormSubmissions'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
          * Get the address of the checkout page of a cart
          * @description Returns the address where the buyer finishes the purchase: `customCheckoutUrl` of the cart, or else the hosted page. For the current cart, read its id first. A redirect session (`redirects.createRedirectSession`) leads to the same page, and also carries the session of the visitor and the pages to come back to.
          */
-        post: operations['cartsV2.getCheckoutUrlV2'];
+        post: operations['cartsV2.getCheckoutUrl'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
          * Place the order of a cart
          * @description Makes the order of a cart, and may charge the buyer. First put buyer, addresses and delivery method into the cart, calculate it, and show total and violations; a violation of severity ERROR prevents the order. With `priceVerificationToken` the order fails if prices have changed; no source says whether with CART_PRICES_OUT_OF_SYNC or with INVALID_PRICE_VERIFICATION_TOKEN. If something is to be paid, `paymentGatewayOrderId` names the payment. No source says how public clients pay it; assumed: on the hosted payment page, as after an order of version 1. A shop without payment code sends the buyer to the checkout page instead. No idempotency key is known: after a broken connection, read `orderPlaced` and `orderId` of the cart before calling again.
          */
-        post: operations['cartsV2.placeOrderV2'];
+        post: operations['cartsV2.placeOrder'];
         delete?: never;
         options?: never;
         head?: never;
@@ -1205,7 +1205,7 @@ export interface paths {
          * Mark a cart as completed
          * @description Sets `orderPlaced` without placing an order, for purchases that were finished in another order or payment system, and stores the id of that order. No call undoes it. That only merchants may call it is assumed.
          */
-        post: operations['cartsV2.markCartAsCompletedV2'];
+        post: operations['cartsV2.markCartAsCompleted'];
         delete?: never;
         options?: never;
         head?: never;
@@ -2151,21 +2151,21 @@ export interface paths {
          * Get a product
          * @description Reads one product of catalog version 3 by id, with its variants. Text, URL, currency, all media, categories and more are left out unless `fields` asks for them; `MERCHANT_DATA` and hidden products need permissions that visitors do not have.
          */
-        get: operations['productsV3.getProductV3'];
+        get: operations['productsV3.getProduct'];
         put?: never;
         post?: never;
         /**
          * Delete a product
          * @description Deletes one product of catalog version 3 with its variants and their stock, and takes it out of its categories. It cannot be undone. The app needs the permission WIX_STORES.PRODUCT_DELETE.
          */
-        delete: operations['productsV3.deleteProductV3'];
+        delete: operations['productsV3.deleteProduct'];
         options?: never;
         head?: never;
         /**
          * Update a product
          * @description Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. A list replaces the present one, so send all options, modifiers, media and variants that shall remain; `options` and `variantsInfo` belong together. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
          */
-        patch: operations['productsV3.updateProductV3'];
+        patch: operations['productsV3.updateProduct'];
         trace?: never;
     };
     '/stores/v3/products/slug/{slug}': {
@@ -2177,7 +2177,7 @@ export interface paths {
         };
         /**
          * Get a product by slug
-         * @description Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
+         * @description Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `productsV3.getProduct`.
          */
         get: operations['productsV3.getProductBySlug'];
         put?: never;
@@ -2221,15 +2221,15 @@ export interface paths {
         };
         /**
          * List products
-         * @description Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+         * @description Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `productsV3.searchProducts`. The list has no variants: `productsV3.getProduct` and `productsV3.queryVariants` have them.
          */
-        get: operations['productsV3.queryProductsV3'];
+        get: operations['productsV3.queryProducts'];
         put?: never;
         /**
          * List products, long form
          * @description The list with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
          */
-        post: operations['productsV3.queryProductsV3ByBody'];
+        post: operations['productsV3.queryProductsByBody'];
         delete?: never;
         options?: never;
         head?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
         };
         /**
          * Count products
-         * @description Counts products of catalog version 3 by text or filter, as `searchProducts` finds them. Lists have no total; this is it.
+         * @description Counts products of catalog version 3 by text or filter, as `productsV3.searchProducts` finds them. Lists have no total; this is it.
          */
         get: operations['productsV3.countProducts'];
         put?: never;
@@ -2501,7 +2501,7 @@ export interface paths {
         };
         /**
          * List the items of a category
-         * @description Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `searchProducts` with `allCategoriesInfo.categories` finds those of a category.
+         * @description Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `productsV3.searchProducts` with `allCategoriesInfo.categories` finds those of a category.
          */
         get: operations['categories.listItemsInCategory'];
         put?: never;
@@ -5229,9 +5229,9 @@ export interface components {
         CouponInput: schemas.CouponInput;
         DeliveryMethodInput: schemas.DeliveryMethodInput;
         GiftCardInput: schemas.GiftCardInput;
-        CreateCartRequest: schemas.CreateCartRequest;
-        UpdateCartRequest: schemas.UpdateCartRequest;
-        CalculateCartRequest: schemas.CalculateCartRequest;
+        CreateCartV2Request: schemas.CreateCartV2Request;
+        UpdateCartV2Request: schemas.UpdateCartV2Request;
+        CalculateCartV2Request: schemas.CalculateCartV2Request;
         LineItemSummary: schemas.LineItemSummary;
         DiscountScope: schemas.DiscountScope;
         LineItemDiscount: schemas.LineItemDiscount;
@@ -5267,28 +5267,28 @@ export interface components {
         ViolationCode: schemas.ViolationCode;
         ViolationV2: schemas.ViolationV2;
         CartSummary: schemas.CartSummary;
-        CalculateCartResponse: schemas.CalculateCartResponse;
+        CalculateCartV2Response: schemas.CalculateCartV2Response;
         ValidationsConfig: schemas.ValidationsConfig;
-        EstimateCartRequest: schemas.EstimateCartRequest;
-        EstimateCartResponse: schemas.EstimateCartResponse;
-        AddLineItemsRequest: schemas.AddLineItemsRequest;
-        RemoveLineItemsRequest: schemas.RemoveLineItemsRequest;
+        EstimateCartV2Request: schemas.EstimateCartV2Request;
+        EstimateCartV2Response: schemas.EstimateCartV2Response;
+        AddLineItemsV2Request: schemas.AddLineItemsV2Request;
+        RemoveLineItemsV2Request: schemas.RemoveLineItemsV2Request;
         QuantityUpdate: schemas.QuantityUpdate;
         SelectedMembershipUpdate: schemas.SelectedMembershipUpdate;
         LineItemUpdate: schemas.LineItemUpdate;
-        UpdateLineItemsInCurrentCartRequest: schemas.UpdateLineItemsInCurrentCartRequest;
-        AddCouponRequest: schemas.AddCouponRequest;
-        RemoveCouponRequest: schemas.RemoveCouponRequest;
-        SetDeliveryMethodRequest: schemas.SetDeliveryMethodRequest;
-        AddGiftCardRequest: schemas.AddGiftCardRequest;
-        RemoveGiftCardRequest: schemas.RemoveGiftCardRequest;
+        UpdateLineItemsInCurrentCartV2Request: schemas.UpdateLineItemsInCurrentCartV2Request;
+        AddCouponV2Request: schemas.AddCouponV2Request;
+        RemoveCouponV2Request: schemas.RemoveCouponV2Request;
+        SetDeliveryMethodV2Request: schemas.SetDeliveryMethodV2Request;
+        AddGiftCardV2Request: schemas.AddGiftCardV2Request;
+        RemoveGiftCardV2Request: schemas.RemoveGiftCardV2Request;
         FormSubmission: schemas.FormSubmission;
-        UpdateFormSubmissionsRequest: schemas.UpdateFormSubmissionsRequest;
-        UpdateLineItemsRequest: schemas.UpdateLineItemsRequest;
-        GetCheckoutUrlRequest: schemas.GetCheckoutUrlRequest;
-        PlaceOrderRequest: schemas.PlaceOrderRequest;
-        PlaceOrderResponse: schemas.PlaceOrderResponse;
-        MarkCartAsCompletedRequest: schemas.MarkCartAsCompletedRequest;
+        UpdateFormSubmissionsV2Request: schemas.UpdateFormSubmissionsV2Request;
+        UpdateLineItemsV2Request: schemas.UpdateLineItemsV2Request;
+        GetCheckoutUrlV2Request: schemas.GetCheckoutUrlV2Request;
+        PlaceOrderV2Request: schemas.PlaceOrderV2Request;
+        PlaceOrderV2Response: schemas.PlaceOrderV2Response;
+        MarkCartAsCompletedV2Request: schemas.MarkCartAsCompletedV2Request;
         TotalsSubscriptionSettings: schemas.TotalsSubscriptionSettings;
         TotalsTaxDetails: schemas.TotalsTaxDetails;
         TotalsAdditionalFee: schemas.TotalsAdditionalFee;
@@ -5775,7 +5775,7 @@ export interface components {
         CursorPagingUpTo100: schemas.CursorPagingUpTo100;
         ProductSearch: schemas.ProductSearch;
         ListedProductRequestedField: schemas.ListedProductRequestedField;
-        SearchProductsParameters: schemas.SearchProductsParameters;
+        SearchProductsV3Parameters: schemas.SearchProductsV3Parameters;
         CursorPagingMetadataV3: schemas.CursorPagingMetadataV3;
         ValueResult: schemas.ValueResult;
         ValueResults: schemas.ValueResults;
@@ -5795,46 +5795,46 @@ export interface components {
         NestedResults: schemas.NestedResults;
         AggregationResult: schemas.AggregationResult;
         AggregationData: schemas.AggregationData;
-        SearchProductsResponse: schemas.SearchProductsResponse;
+        SearchProductsV3Response: schemas.SearchProductsV3Response;
         ProductFilterV3: schemas.ProductFilterV3;
         ProductSortFieldV3: schemas.ProductSortFieldV3;
         ProductSortingV3: schemas.ProductSortingV3;
         ProductQueryV3: schemas.ProductQueryV3;
         QueryProductsV3Parameters: schemas.QueryProductsV3Parameters;
         QueryProductsV3Response: schemas.QueryProductsV3Response;
-        CountProductsParameters: schemas.CountProductsParameters;
-        CountProductsResponse: schemas.CountProductsResponse;
+        CountProductsV3Parameters: schemas.CountProductsV3Parameters;
+        CountProductsV3Response: schemas.CountProductsV3Response;
         TreeReference: schemas.TreeReference;
-        GetAllProductsCategoryResponse: schemas.GetAllProductsCategoryResponse;
+        GetAllProductsCategoryV3Response: schemas.GetAllProductsCategoryV3Response;
         VariantTextCondition: schemas.VariantTextCondition;
         VariantFilter: schemas.VariantFilter;
         VariantSortField: schemas.VariantSortField;
         VariantSorting: schemas.VariantSorting;
         VariantQuery: schemas.VariantQuery;
         VariantRequestedField: schemas.VariantRequestedField;
-        QueryVariantsRequest: schemas.QueryVariantsRequest;
+        QueryVariantsV3Request: schemas.QueryVariantsV3Request;
         VariantProductPhysicalProperties: schemas.VariantProductPhysicalProperties;
         VariantProductData: schemas.VariantProductData;
         ReadOnlyVariantPhysicalProperties: schemas.ReadOnlyVariantPhysicalProperties;
         ReadOnlyVariant: schemas.ReadOnlyVariant;
-        QueryVariantsResponse: schemas.QueryVariantsResponse;
+        QueryVariantsV3Response: schemas.QueryVariantsV3Response;
         PreorderInfoInput: schemas.PreorderInfoInput;
         InventoryItemComposite: schemas.InventoryItemComposite;
         VariantWithInventoryInput: schemas.VariantWithInventoryInput;
         VariantsWithInventoryInput: schemas.VariantsWithInventoryInput;
         ProductWithInventoryInput: schemas.ProductWithInventoryInput;
-        CreateProductWithInventoryRequest: schemas.CreateProductWithInventoryRequest;
+        CreateProductWithInventoryV3Request: schemas.CreateProductWithInventoryV3Request;
         AvailabilityStatus: schemas.AvailabilityStatus;
         PreorderInfo: schemas.PreorderInfo;
         InventoryProduct: schemas.InventoryProduct;
         InventoryItem: schemas.InventoryItem;
         BulkInventoryItemResult: schemas.BulkInventoryItemResult;
         ProductInventoryResults: schemas.ProductInventoryResults;
-        CreateProductWithInventoryResponse: schemas.CreateProductWithInventoryResponse;
+        CreateProductWithInventoryV3Response: schemas.CreateProductWithInventoryV3Response;
         NonEmptyProductFilter: schemas.NonEmptyProductFilter;
         VariantChanges: schemas.VariantChanges;
-        BulkUpdateVariantsByFilterRequest: schemas.BulkUpdateVariantsByFilterRequest;
-        BulkUpdateVariantsByFilterResponse: schemas.BulkUpdateVariantsByFilterResponse;
+        BulkUpdateProductVariantsByFilterV3Request: schemas.BulkUpdateProductVariantsByFilterV3Request;
+        BulkUpdateProductVariantsByFilterV3Response: schemas.BulkUpdateProductVariantsByFilterV3Response;
         InventoryItemResponse: schemas.InventoryItemResponse;
         InventoryItemInput: schemas.InventoryItemInput;
         InventoryChangeReason: schemas.InventoryChangeReason;
@@ -7524,7 +7524,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.getCurrentCartV2': {
+    'currentCartV2.getCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7550,7 +7550,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.createCurrentCartV2': {
+    'currentCartV2.createCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7559,7 +7559,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['CreateCartRequest'];
+                'application/json': components['schemas']['CreateCartV2Request'];
             };
         };
         responses: {
@@ -7609,7 +7609,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.deleteCurrentCartV2': {
+    'currentCartV2.deleteCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7635,7 +7635,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.updateCurrentCartV2': {
+    'currentCartV2.updateCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7644,7 +7644,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['UpdateCartRequest'];
+                'application/json': components['schemas']['UpdateCartV2Request'];
             };
         };
         responses: {
@@ -7694,7 +7694,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.refreshCurrentCartV2': {
+    'currentCartV2.refreshCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7730,7 +7730,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.calculateCurrentCartV2': {
+    'currentCartV2.calculateCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7739,7 +7739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['CalculateCartRequest'];
+                'application/json': components['schemas']['CalculateCartV2Request'];
             };
         };
         responses: {
@@ -7750,7 +7750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['CalculateCartResponse'];
+                    'application/json': components['schemas']['CalculateCartV2Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -7771,7 +7771,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.estimateCurrentCartV2': {
+    'currentCartV2.estimateCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7780,7 +7780,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['EstimateCartRequest'];
+                'application/json': components['schemas']['EstimateCartV2Request'];
             };
         };
         responses: {
@@ -7791,7 +7791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['EstimateCartResponse'];
+                    'application/json': components['schemas']['EstimateCartV2Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -7812,7 +7812,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.addLineItemsToCurrentCartV2': {
+    'currentCartV2.addLineItemsToCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7821,7 +7821,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['AddLineItemsRequest'];
+                'application/json': components['schemas']['AddLineItemsV2Request'];
             };
         };
         responses: {
@@ -7871,7 +7871,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.removeLineItemsFromCurrentCartV2': {
+    'currentCartV2.removeLineItemsFromCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7880,7 +7880,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['RemoveLineItemsRequest'];
+                'application/json': components['schemas']['RemoveLineItemsV2Request'];
             };
         };
         responses: {
@@ -7921,7 +7921,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.updateLineItemsInCurrentCartV2': {
+    'currentCartV2.updateLineItemsInCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7930,7 +7930,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['UpdateLineItemsInCurrentCartRequest'];
+                'application/json': components['schemas']['UpdateLineItemsInCurrentCartV2Request'];
             };
         };
         responses: {
@@ -7980,7 +7980,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.addCouponToCurrentCartV2': {
+    'currentCartV2.addCouponToCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -7989,7 +7989,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['AddCouponRequest'];
+                'application/json': components['schemas']['AddCouponV2Request'];
             };
         };
         responses: {
@@ -8030,7 +8030,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.removeCouponFromCurrentCartV2': {
+    'currentCartV2.removeCouponFromCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8039,7 +8039,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['RemoveCouponRequest'];
+                'application/json': components['schemas']['RemoveCouponV2Request'];
             };
         };
         responses: {
@@ -8080,7 +8080,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.setDeliveryMethodForCurrentCartV2': {
+    'currentCartV2.setDeliveryMethodForCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8089,7 +8089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['SetDeliveryMethodRequest'];
+                'application/json': components['schemas']['SetDeliveryMethodV2Request'];
             };
         };
         responses: {
@@ -8130,7 +8130,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.removeDeliveryMethodFromCurrentCartV2': {
+    'currentCartV2.removeDeliveryMethodFromCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8166,7 +8166,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.addGiftCardToCurrentCartV2': {
+    'currentCartV2.addGiftCardToCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8175,7 +8175,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['AddGiftCardRequest'];
+                'application/json': components['schemas']['AddGiftCardV2Request'];
             };
         };
         responses: {
@@ -8216,7 +8216,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.removeGiftCardFromCurrentCartV2': {
+    'currentCartV2.removeGiftCardFromCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8225,7 +8225,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['RemoveGiftCardRequest'];
+                'application/json': components['schemas']['RemoveGiftCardV2Request'];
             };
         };
         responses: {
@@ -8266,7 +8266,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'currentCartV2.updateFormSubmissionsInCurrentCartV2': {
+    'currentCartV2.updateFormSubmissionsInCurrentCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8275,7 +8275,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['UpdateFormSubmissionsRequest'];
+                'application/json': components['schemas']['UpdateFormSubmissionsV2Request'];
             };
         };
         responses: {
@@ -8297,7 +8297,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.getCartV2': {
+    'cartsV2.getCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8330,7 +8330,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.deleteCartV2': {
+    'cartsV2.deleteCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8363,7 +8363,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.updateCartV2': {
+    'cartsV2.updateCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8378,7 +8378,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['UpdateCartRequest'];
+                'application/json': components['schemas']['UpdateCartV2Request'];
             };
         };
         responses: {
@@ -8428,7 +8428,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.createCartV2': {
+    'cartsV2.createCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8437,7 +8437,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['CreateCartRequest'];
+                'application/json': components['schemas']['CreateCartV2Request'];
             };
         };
         responses: {
@@ -8487,7 +8487,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.refreshCartV2': {
+    'cartsV2.refreshCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8530,7 +8530,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.calculateCartV2': {
+    'cartsV2.calculateCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8545,7 +8545,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['CalculateCartRequest'];
+                'application/json': components['schemas']['CalculateCartV2Request'];
             };
         };
         responses: {
@@ -8556,7 +8556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['CalculateCartResponse'];
+                    'application/json': components['schemas']['CalculateCartV2Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -8577,7 +8577,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.estimateCartV2': {
+    'cartsV2.estimateCart': {
         parameters: {
             query?: never;
             header?: never;
@@ -8592,7 +8592,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['EstimateCartRequest'];
+                'application/json': components['schemas']['EstimateCartV2Request'];
             };
         };
         responses: {
@@ -8603,7 +8603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['EstimateCartResponse'];
+                    'application/json': components['schemas']['EstimateCartV2Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -8624,7 +8624,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.addLineItemsV2': {
+    'cartsV2.addLineItems': {
         parameters: {
             query?: never;
             header?: never;
@@ -8639,7 +8639,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['AddLineItemsRequest'];
+                'application/json': components['schemas']['AddLineItemsV2Request'];
             };
         };
         responses: {
@@ -8689,7 +8689,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.removeLineItemsV2': {
+    'cartsV2.removeLineItems': {
         parameters: {
             query?: never;
             header?: never;
@@ -8704,7 +8704,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['RemoveLineItemsRequest'];
+                'application/json': components['schemas']['RemoveLineItemsV2Request'];
             };
         };
         responses: {
@@ -8745,7 +8745,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.updateLineItemsV2': {
+    'cartsV2.updateLineItems': {
         parameters: {
             query?: never;
             header?: never;
@@ -8760,7 +8760,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['UpdateLineItemsRequest'];
+                'application/json': components['schemas']['UpdateLineItemsV2Request'];
             };
         };
         responses: {
@@ -8810,7 +8810,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.addCouponV2': {
+    'cartsV2.addCoupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -8825,7 +8825,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['AddCouponRequest'];
+                'application/json': components['schemas']['AddCouponV2Request'];
             };
         };
         responses: {
@@ -8866,7 +8866,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.removeCouponV2': {
+    'cartsV2.removeCoupon': {
         parameters: {
             query?: never;
             header?: never;
@@ -8881,7 +8881,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['RemoveCouponRequest'];
+                'application/json': components['schemas']['RemoveCouponV2Request'];
             };
         };
         responses: {
@@ -8922,7 +8922,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.setDeliveryMethodV2': {
+    'cartsV2.setDeliveryMethod': {
         parameters: {
             query?: never;
             header?: never;
@@ -8937,7 +8937,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['SetDeliveryMethodRequest'];
+                'application/json': components['schemas']['SetDeliveryMethodV2Request'];
             };
         };
         responses: {
@@ -8978,7 +8978,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.removeDeliveryMethodV2': {
+    'cartsV2.removeDeliveryMethod': {
         parameters: {
             query?: never;
             header?: never;
@@ -9021,7 +9021,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.addGiftCardV2': {
+    'cartsV2.addGiftCard': {
         parameters: {
             query?: never;
             header?: never;
@@ -9036,7 +9036,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['AddGiftCardRequest'];
+                'application/json': components['schemas']['AddGiftCardV2Request'];
             };
         };
         responses: {
@@ -9077,7 +9077,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.removeGiftCardV2': {
+    'cartsV2.removeGiftCard': {
         parameters: {
             query?: never;
             header?: never;
@@ -9092,7 +9092,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['RemoveGiftCardRequest'];
+                'application/json': components['schemas']['RemoveGiftCardV2Request'];
             };
         };
         responses: {
@@ -9133,7 +9133,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.updateFormSubmissionsV2': {
+    'cartsV2.updateFormSubmissions': {
         parameters: {
             query?: never;
             header?: never;
@@ -9148,7 +9148,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['UpdateFormSubmissionsRequest'];
+                'application/json': components['schemas']['UpdateFormSubmissionsV2Request'];
             };
         };
         responses: {
@@ -9170,7 +9170,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.getCheckoutUrlV2': {
+    'cartsV2.getCheckoutUrl': {
         parameters: {
             query?: never;
             header?: never;
@@ -9185,7 +9185,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['GetCheckoutUrlRequest'];
+                'application/json': components['schemas']['GetCheckoutUrlV2Request'];
             };
         };
         responses: {
@@ -9217,7 +9217,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.placeOrderV2': {
+    'cartsV2.placeOrder': {
         parameters: {
             query?: never;
             header?: never;
@@ -9232,7 +9232,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['PlaceOrderRequest'];
+                'application/json': components['schemas']['PlaceOrderV2Request'];
             };
         };
         responses: {
@@ -9243,7 +9243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['PlaceOrderResponse'];
+                    'application/json': components['schemas']['PlaceOrderV2Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -9264,7 +9264,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.markCartAsCompletedV2': {
+    'cartsV2.markCartAsCompleted': {
         parameters: {
             query?: never;
             header?: never;
@@ -9279,7 +9279,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['MarkCartAsCompletedRequest'];
+                'application/json': components['schemas']['MarkCartAsCompletedV2Request'];
             };
         };
         responses: {
@@ -9301,7 +9301,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'cartsV2.handleAsyncCheckoutCompletionV2': {
+    'cartsV2.handleAsyncCheckoutCompletion': {
         parameters: {
             query: {
                 /**
@@ -11165,7 +11165,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'productsV3.getProductV3': {
+    'productsV3.getProduct': {
         parameters: {
             query?: {
                 /**
@@ -11219,7 +11219,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'productsV3.deleteProductV3': {
+    'productsV3.deleteProduct': {
         parameters: {
             query?: never;
             header?: never;
@@ -11253,7 +11253,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'productsV3.updateProductV3': {
+    'productsV3.updateProduct': {
         parameters: {
             query?: never;
             header?: never;
@@ -11401,7 +11401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['SearchProductsResponse'];
+                    'application/json': components['schemas']['SearchProductsV3Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -11430,7 +11430,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['SearchProductsParameters'];
+                'application/json': components['schemas']['SearchProductsV3Parameters'];
             };
         };
         responses: {
@@ -11441,7 +11441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['SearchProductsResponse'];
+                    'application/json': components['schemas']['SearchProductsV3Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -11461,7 +11461,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'productsV3.queryProductsV3': {
+    'productsV3.queryProducts': {
         parameters: {
             query?: {
                 /** @description The whole input: JSON as base64url without padding. The first 50 products when absent. */
@@ -11500,7 +11500,7 @@ export interface operations {
             500: components['responses']['SystemError'];
         };
     };
-    'productsV3.queryProductsV3ByBody': {
+    'productsV3.queryProductsByBody': {
         parameters: {
             query?: never;
             header?: never;
@@ -11559,7 +11559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['CountProductsResponse'];
+                    'application/json': components['schemas']['CountProductsV3Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -11588,7 +11588,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['CountProductsParameters'];
+                'application/json': components['schemas']['CountProductsV3Parameters'];
             };
         };
         responses: {
@@ -11599,7 +11599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['CountProductsResponse'];
+                    'application/json': components['schemas']['CountProductsV3Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -11635,7 +11635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['GetAllProductsCategoryResponse'];
+                    'application/json': components['schemas']['GetAllProductsCategoryV3Response'];
                 };
             };
             401: components['responses']['Unauthorized'];
@@ -11654,7 +11654,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['QueryVariantsRequest'];
+                'application/json': components['schemas']['QueryVariantsV3Request'];
             };
         };
         responses: {
@@ -11665,7 +11665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['QueryVariantsResponse'];
+                    'application/json': components['schemas']['QueryVariantsV3Response'];
                 };
             };
             400: components['responses']['BadRequest'];
@@ -11685,7 +11685,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['CreateProductWithInventoryRequest'];
+                'application/json': components['schemas']['CreateProductWithInventoryV3Request'];
             };
         };
         responses: {
@@ -11696,7 +11696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['CreateProductWithInventoryResponse'];
+                    'application/json': components['schemas']['CreateProductWithInventoryV3Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
@@ -11744,7 +11744,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                'application/json': components['schemas']['BulkUpdateVariantsByFilterRequest'];
+                'application/json': components['schemas']['BulkUpdateProductVariantsByFilterV3Request'];
             };
         };
         responses: {
@@ -11755,7 +11755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    'application/json': components['schemas']['BulkUpdateVariantsByFilterResponse'];
+                    'application/json': components['schemas']['BulkUpdateProductVariantsByFilterV3Response'];
                 };
             };
             /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */

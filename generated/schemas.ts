@@ -4050,7 +4050,7 @@ export type GiftCardInput = {
     redeemAmount?: ConvertedMoneyInput;
 };
 /** @description What a new cart starts with. Every part may be left out. */
-export type CreateCartRequest = {
+export type CreateCartV2Request = {
     /** @description Buyer, address, note, settings and other properties that are not set by calls of their own. Only here can `settings`, `source.externalReferences` and `customerInfo.openAccess` be set. */
     cart?: CartV2Input;
     /** @description Items of installed catalogs, at most 300. */
@@ -4065,12 +4065,12 @@ export type CreateCartRequest = {
     giftCards?: GiftCardInput[];
 };
 /** @description What to change in a cart. Absent properties are not changed. Not documented, assumed: null removes a value, and of a nested object only the properties that are present are changed. */
-export type UpdateCartRequest = {
+export type UpdateCartV2Request = {
     /** @description The properties to set. Lines, coupons, gift cards and delivery method have calls of their own; `settings`, `source.externalReferences` and `customerInfo.openAccess` cannot change. */
     cart: CartV2Input;
 };
 /** @description How to calculate a cart. */
-export type CalculateCartRequest = {
+export type CalculateCartV2Request = {
     /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
     refreshCart?: boolean;
 };
@@ -4527,7 +4527,7 @@ export type CartSummary = {
     violations: ViolationV2[];
 };
 /** @description A cart and all its totals. */
-export type CalculateCartResponse = {
+export type CalculateCartV2Response = {
     /** @description The cart that was calculated. */
     cart: CartV2;
     /** @description The totals, and what prevents an order. */
@@ -4542,7 +4542,7 @@ export type CalculateCartResponse = {
  */
 export type ValidationsConfig = 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS' | UnknownValue;
 /** @description Which parts of the totals to estimate. Lines and their discounts always are. */
-export type EstimateCartRequest = {
+export type EstimateCartV2Request = {
     /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
     refreshCart?: boolean;
     /** @description Which checks of validating apps run. */
@@ -4557,21 +4557,21 @@ export type EstimateCartRequest = {
     calculateGiftCards?: boolean;
 };
 /** @description A cart and the part of its totals that was asked for. */
-export type EstimateCartResponse = {
+export type EstimateCartV2Response = {
     /** @description The cart that the estimate is for. */
     cart: CartV2;
     /** @description Lines and discounts, and the parts that were asked for. */
     summary: CartSummary;
 };
 /** @description What to put into a cart. At least one item of either kind is needed. */
-export type AddLineItemsRequest = {
+export type AddLineItemsV2Request = {
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
     /** @description Items of no catalog, at most 300, each with a price of its own. Only for merchants. */
     customItems?: CustomItemInput[];
 };
 /** @description Which lines to take out of a cart. */
-export type RemoveLineItemsRequest = {
+export type RemoveLineItemsV2Request = {
     /** @description Ids of the lines, 1 to 100. */
     lineItemIds: string[];
 };
@@ -4606,17 +4606,17 @@ export type LineItemUpdate = {
     membershipPayment?: MembershipInput;
 };
 /** @description New quantities and memberships of lines that are in the current cart. */
-export type UpdateLineItemsInCurrentCartRequest = {
+export type UpdateLineItemsInCurrentCartV2Request = {
     /** @description One update for each line, 1 to 100. Other lines are not changed. */
     lineItems: LineItemUpdate[];
 };
 /** @description The coupon to add to a cart. */
-export type AddCouponRequest = {
+export type AddCouponV2Request = {
     /** @description The coupon, by its code. */
     coupon: CouponInput;
 };
 /** @description The coupon to take off a cart. */
-export type RemoveCouponRequest = {
+export type RemoveCouponV2Request = {
     /**
      * Format: uuid
      * @description `coupons[].id` of the cart, not the code.
@@ -4624,17 +4624,17 @@ export type RemoveCouponRequest = {
     couponId: string;
 };
 /** @description The delivery method to choose. */
-export type SetDeliveryMethodRequest = {
+export type SetDeliveryMethodV2Request = {
     /** @description Names one of the delivery options. It replaces the method that was chosen before. */
     deliveryMethod: DeliveryMethodInput;
 };
 /** @description The gift card to pay with. */
-export type AddGiftCardRequest = {
+export type AddGiftCardV2Request = {
     /** @description The code of the card, and how much it should pay. */
     giftCard: GiftCardInput;
 };
 /** @description The gift card to take off a cart. */
-export type RemoveGiftCardRequest = {
+export type RemoveGiftCardV2Request = {
     /**
      * Format: uuid
      * @description `paymentInfo.giftCards[].id` of the cart, not the code.
@@ -4655,22 +4655,22 @@ export type FormSubmission = {
     formSubmissionId?: string;
 };
 /** @description Which submissions belong to the forms of a cart. */
-export type UpdateFormSubmissionsRequest = {
+export type UpdateFormSubmissionsV2Request = {
     /** @description One entry for each form, 1 to 1000. */
     formSubmissions: FormSubmission[];
 };
 /** @description New quantities and memberships of lines that are in a cart. */
-export type UpdateLineItemsRequest = {
+export type UpdateLineItemsV2Request = {
     /** @description One update for each line, 1 to 300. Other lines are not changed. */
     lineItems: LineItemUpdate[];
 };
 /** @description How the checkout page should be shown. */
-export type GetCheckoutUrlRequest = {
+export type GetCheckoutUrlV2Request = {
     /** @description ISO 4217 code of the currency to show. It becomes a query parameter of the URL. */
     currencyCode?: string | null;
 };
 /** @description How the order is to be placed. All properties may be left out. */
-export type PlaceOrderRequest = {
+export type PlaceOrderV2Request = {
     /** @description Token of the last calculation. The order is placed only if the prices are still those of that calculation. Without it, prices are not compared. */
     priceVerificationToken?: string | null;
     /** @description Whether to save the payment method for later charges. Must be true if a line requires it. */
@@ -4679,7 +4679,7 @@ export type PlaceOrderRequest = {
     delayCapture?: boolean;
 };
 /** @description The order that the cart became. */
-export type PlaceOrderResponse = {
+export type PlaceOrderV2Response = {
     /**
      * Format: uuid
      * @description Id of the new order.
@@ -4691,7 +4691,7 @@ export type PlaceOrderResponse = {
     completed: boolean;
 };
 /** @description The order that another system made from the cart. */
-export type MarkCartAsCompletedRequest = {
+export type MarkCartAsCompletedV2Request = {
     /**
      * Format: uuid
      * @description Id of the order, to be stored in the cart.
@@ -11050,7 +11050,7 @@ export type ProductSearch = {
  */
 export type ListedProductRequestedField = 'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO' | UnknownValue;
 /** @description Which products to find, which page of them, and which of their parts. */
-export type SearchProductsParameters = {
+export type SearchProductsV3Parameters = {
     /** @description Text, filter, sorting, facets and cursor paging. If absent, the first 50 products. */
     search?: ProductSearch;
     /** @description Parts that products have only if they are asked for. */
@@ -11226,15 +11226,15 @@ export type AggregationData = {
     results?: AggregationResult[];
 };
 /** @description One page of products, and facets of all matches. */
-export type SearchProductsResponse = {
+export type SearchProductsV3Response = {
     /** @description The products of the page. */
     products?: ProductV3[];
-    /** @description Size of the page, and the cursors of its neighbours. There is no total; `countProducts` has it. */
+    /** @description Size of the page, and the cursors of its neighbours. There is no total; `productsV3.countProducts` has it. */
     pagingMetadata?: CursorPagingMetadataV3;
     /** @description The facets. Absent if none was asked for. */
     aggregationData?: AggregationData;
 };
-/** @description Conditions of a query over products. Several fields must all be met; a value alone means `$eq`. To filter by category, price or stock, call `searchProducts`. */
+/** @description Conditions of a query over products. Several fields must all be met; a value alone means `$eq`. To filter by category, price or stock, call `productsV3.searchProducts`. */
 export type ProductFilterV3 = {
     /** @description Id of the product. */
     id?: ProductTextConditionV3;
@@ -11297,11 +11297,11 @@ export type QueryProductsV3Parameters = {
 export type QueryProductsV3Response = {
     /** @description The products of the page. */
     products?: ProductV3[];
-    /** @description Size of the page, and the cursors of its neighbours. There is no total; `countProducts` has it. */
+    /** @description Size of the page, and the cursors of its neighbours. There is no total; `productsV3.countProducts` has it. */
     pagingMetadata?: CursorPagingMetadataV3;
 };
 /** @description Which products to count. */
-export type CountProductsParameters = {
+export type CountProductsV3Parameters = {
     /** @description Conditions that the products must meet. If absent or empty, all products. */
     filter?: ProductSearchFilter;
     /** @description The text to find. */
@@ -11310,7 +11310,7 @@ export type CountProductsParameters = {
     returnNonVisibleProducts?: boolean;
 };
 /** @description A number of products. */
-export type CountProductsResponse = {
+export type CountProductsV3Response = {
     /**
      * Format: int32
      * @description Number of products.
@@ -11325,7 +11325,7 @@ export type TreeReference = {
     treeKey?: string | null;
 };
 /** @description The category of all products. */
-export type GetAllProductsCategoryResponse = {
+export type GetAllProductsCategoryV3Response = {
     /**
      * Format: uuid
      * @description Id of the category.
@@ -11387,7 +11387,7 @@ export type VariantQuery = {
  */
 export type VariantRequestedField = 'CURRENCY' | 'MERCHANT_DATA' | 'SUBSCRIPTION_PRICES_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | UnknownValue;
 /** @description Which variants to list, which page of them, and which of their parts. */
-export type QueryVariantsRequest = {
+export type QueryVariantsV3Request = {
     /** @description Filter, sorting and cursor paging. If absent, the first 50 variants. */
     query?: VariantQuery;
     /** @description Parts that variants have only if they are asked for. */
@@ -11472,7 +11472,7 @@ export type ReadOnlyVariant = {
     digitalProperties?: VariantDigitalProperties;
 };
 /** @description One page of variants. */
-export type QueryVariantsResponse = {
+export type QueryVariantsV3Response = {
     /** @description The variants of the page. */
     variants?: ReadOnlyVariant[];
     /** @description Size of the page, and the cursors of its neighbours. There is no total. */
@@ -11587,7 +11587,7 @@ export type ProductWithInventoryInput = {
     tags?: ProductTags;
 };
 /** @description The product to create, with its variants and their stock. */
-export type CreateProductWithInventoryRequest = {
+export type CreateProductWithInventoryV3Request = {
     /** @description The new product. `name`, `productType` and `variantsInfo` are needed. */
     product: ProductWithInventoryInput;
     /** @description Whether `inventoryResults` has the items of stock. Default false. */
@@ -11704,7 +11704,7 @@ export type ProductInventoryResults = {
     error?: ApplicationError;
 };
 /** @description The new product, and the outcome of its stock. */
-export type CreateProductWithInventoryResponse = {
+export type CreateProductWithInventoryV3Response = {
     /** @description The product with its variants. */
     product: ProductV3;
     /** @description The outcome for the stock of each variant. */
@@ -11790,7 +11790,7 @@ export type VariantChanges = {
     digitalProperties?: VariantDigitalPropertiesInput;
 };
 /** @description Which products to change, and what to set on all of their variants. */
-export type BulkUpdateVariantsByFilterRequest = {
+export type BulkUpdateProductVariantsByFilterV3Request = {
     /** @description Products whose variants are changed. */
     filter: NonEmptyProductFilter;
     /** @description A text that these products must match. */
@@ -11799,7 +11799,7 @@ export type BulkUpdateVariantsByFilterRequest = {
     variant: VariantChanges;
 };
 /** @description The job that changes the variants after the response. */
-export type BulkUpdateVariantsByFilterResponse = {
+export type BulkUpdateProductVariantsByFilterV3Response = {
     /**
      * Format: uuid
      * @description Id of the job.

@@ -17,7 +17,7 @@ import { getCollectionById, getCollectionBySlug, queryCollections, addProductsTo
 import { createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts } from './operations/products.ts';
 import { updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant } from './operations/variants.ts';
 import { getCatalogVersion } from './operations/catalog-versioning.ts';
-import { getProductV3, deleteProductV3, updateProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants, createProductWithInventory, bulkUpdateProductVariantsByFilter } from './operations/products-v3.ts';
+import { getProductV3, deleteProductV3, updateProductV3, getProductBySlugV3, searchProductsV3, queryProductsV3, countProductsV3, getAllProductsCategoryV3, queryVariantsV3, createProductWithInventoryV3, bulkUpdateProductVariantsByFilterV3 } from './operations/products-v3.ts';
 import { getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation } from './operations/inventory-items.ts';
 import { getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory } from './operations/categories.ts';
 import { register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor } from './operations/authentication.ts';
@@ -36,8 +36,8 @@ export const services = /* @__PURE__ */ runtime.byService<{
   readonly checkoutSettings: { readonly getCheckoutSettings: typeof getCheckoutSettings; readonly updateCheckoutSettings: typeof updateCheckoutSettings };
   readonly checkouts: { readonly createCheckout: typeof createCheckout; readonly getCheckout: typeof getCheckout; readonly updateCheckout: typeof updateCheckout; readonly getCheckoutByCartId: typeof getCheckoutByCartId; readonly getCheckoutUrl: typeof getCheckoutUrl; readonly removeCheckoutCoupon: typeof removeCheckoutCoupon; readonly removeCheckoutGiftCard: typeof removeCheckoutGiftCard; readonly removeOverrideCheckoutUrl: typeof removeOverrideCheckoutUrl; readonly addToCheckout: typeof addToCheckout; readonly removeCheckoutLineItems: typeof removeCheckoutLineItems; readonly createOrderFromCheckout: typeof createOrderFromCheckout; readonly markCheckoutCompleted: typeof markCheckoutCompleted; readonly updateCheckoutLineItemsQuantity: typeof updateCheckoutLineItemsQuantity };
   readonly currentCart: { readonly getCurrentCart: typeof getCurrentCart; readonly deleteCurrentCart: typeof deleteCurrentCart; readonly updateCurrentCart: typeof updateCurrentCart; readonly addToCurrentCart: typeof addToCurrentCart; readonly removeCurrentCartLineItems: typeof removeCurrentCartLineItems; readonly createCheckoutFromCurrentCart: typeof createCheckoutFromCurrentCart; readonly removeCurrentCartCoupon: typeof removeCurrentCartCoupon; readonly updateCurrentCartLineItemsQuantity: typeof updateCurrentCartLineItemsQuantity; readonly estimateCurrentCartTotals: typeof estimateCurrentCartTotals };
-  readonly currentCartV2: { readonly getCurrentCartV2: typeof getCurrentCartV2; readonly createCurrentCartV2: typeof createCurrentCartV2; readonly deleteCurrentCartV2: typeof deleteCurrentCartV2; readonly updateCurrentCartV2: typeof updateCurrentCartV2; readonly refreshCurrentCartV2: typeof refreshCurrentCartV2; readonly calculateCurrentCartV2: typeof calculateCurrentCartV2; readonly estimateCurrentCartV2: typeof estimateCurrentCartV2; readonly addLineItemsToCurrentCartV2: typeof addLineItemsToCurrentCartV2; readonly removeLineItemsFromCurrentCartV2: typeof removeLineItemsFromCurrentCartV2; readonly updateLineItemsInCurrentCartV2: typeof updateLineItemsInCurrentCartV2; readonly addCouponToCurrentCartV2: typeof addCouponToCurrentCartV2; readonly removeCouponFromCurrentCartV2: typeof removeCouponFromCurrentCartV2; readonly setDeliveryMethodForCurrentCartV2: typeof setDeliveryMethodForCurrentCartV2; readonly removeDeliveryMethodFromCurrentCartV2: typeof removeDeliveryMethodFromCurrentCartV2; readonly addGiftCardToCurrentCartV2: typeof addGiftCardToCurrentCartV2; readonly removeGiftCardFromCurrentCartV2: typeof removeGiftCardFromCurrentCartV2; readonly updateFormSubmissionsInCurrentCartV2: typeof updateFormSubmissionsInCurrentCartV2 };
-  readonly cartsV2: { readonly getCartV2: typeof getCartV2; readonly deleteCartV2: typeof deleteCartV2; readonly updateCartV2: typeof updateCartV2; readonly createCartV2: typeof createCartV2; readonly refreshCartV2: typeof refreshCartV2; readonly calculateCartV2: typeof calculateCartV2; readonly estimateCartV2: typeof estimateCartV2; readonly addLineItemsV2: typeof addLineItemsV2; readonly removeLineItemsV2: typeof removeLineItemsV2; readonly updateLineItemsV2: typeof updateLineItemsV2; readonly addCouponV2: typeof addCouponV2; readonly removeCouponV2: typeof removeCouponV2; readonly setDeliveryMethodV2: typeof setDeliveryMethodV2; readonly removeDeliveryMethodV2: typeof removeDeliveryMethodV2; readonly addGiftCardV2: typeof addGiftCardV2; readonly removeGiftCardV2: typeof removeGiftCardV2; readonly updateFormSubmissionsV2: typeof updateFormSubmissionsV2; readonly getCheckoutUrlV2: typeof getCheckoutUrlV2; readonly placeOrderV2: typeof placeOrderV2; readonly markCartAsCompletedV2: typeof markCartAsCompletedV2; readonly handleAsyncCheckoutCompletionV2: typeof handleAsyncCheckoutCompletionV2 };
+  readonly currentCartV2: { readonly getCurrentCart: typeof getCurrentCartV2; readonly createCurrentCart: typeof createCurrentCartV2; readonly deleteCurrentCart: typeof deleteCurrentCartV2; readonly updateCurrentCart: typeof updateCurrentCartV2; readonly refreshCurrentCart: typeof refreshCurrentCartV2; readonly calculateCurrentCart: typeof calculateCurrentCartV2; readonly estimateCurrentCart: typeof estimateCurrentCartV2; readonly addLineItemsToCurrentCart: typeof addLineItemsToCurrentCartV2; readonly removeLineItemsFromCurrentCart: typeof removeLineItemsFromCurrentCartV2; readonly updateLineItemsInCurrentCart: typeof updateLineItemsInCurrentCartV2; readonly addCouponToCurrentCart: typeof addCouponToCurrentCartV2; readonly removeCouponFromCurrentCart: typeof removeCouponFromCurrentCartV2; readonly setDeliveryMethodForCurrentCart: typeof setDeliveryMethodForCurrentCartV2; readonly removeDeliveryMethodFromCurrentCart: typeof removeDeliveryMethodFromCurrentCartV2; readonly addGiftCardToCurrentCart: typeof addGiftCardToCurrentCartV2; readonly removeGiftCardFromCurrentCart: typeof removeGiftCardFromCurrentCartV2; readonly updateFormSubmissionsInCurrentCart: typeof updateFormSubmissionsInCurrentCartV2 };
+  readonly cartsV2: { readonly getCart: typeof getCartV2; readonly deleteCart: typeof deleteCartV2; readonly updateCart: typeof updateCartV2; readonly createCart: typeof createCartV2; readonly refreshCart: typeof refreshCartV2; readonly calculateCart: typeof calculateCartV2; readonly estimateCart: typeof estimateCartV2; readonly addLineItems: typeof addLineItemsV2; readonly removeLineItems: typeof removeLineItemsV2; readonly updateLineItems: typeof updateLineItemsV2; readonly addCoupon: typeof addCouponV2; readonly removeCoupon: typeof removeCouponV2; readonly setDeliveryMethod: typeof setDeliveryMethodV2; readonly removeDeliveryMethod: typeof removeDeliveryMethodV2; readonly addGiftCard: typeof addGiftCardV2; readonly removeGiftCard: typeof removeGiftCardV2; readonly updateFormSubmissions: typeof updateFormSubmissionsV2; readonly getCheckoutUrl: typeof getCheckoutUrlV2; readonly placeOrder: typeof placeOrderV2; readonly markCartAsCompleted: typeof markCartAsCompletedV2; readonly handleAsyncCheckoutCompletion: typeof handleAsyncCheckoutCompletionV2 };
   readonly totals: { readonly calculateTotals: typeof calculateTotals };
   readonly invoices: { readonly listInvoicesForOrders: typeof listInvoicesForOrders };
   readonly orders: { readonly getOrder: typeof getOrder; readonly updateOrder: typeof updateOrder; readonly searchOrders: typeof searchOrders; readonly createOrder: typeof createOrder; readonly bulkUpdateOrders: typeof bulkUpdateOrders; readonly cancelOrder: typeof cancelOrder; readonly bulkUpdateOrderTags: typeof bulkUpdateOrderTags };
@@ -48,7 +48,7 @@ export const services = /* @__PURE__ */ runtime.byService<{
   readonly products: { readonly createProduct: typeof createProduct; readonly getProduct: typeof getProduct; readonly deleteProduct: typeof deleteProduct; readonly updateProduct: typeof updateProduct; readonly addProductMedia: typeof addProductMedia; readonly removeProductMedia: typeof removeProductMedia; readonly setProductChoiceMedia: typeof setProductChoiceMedia; readonly removeProductChoiceMedia: typeof removeProductChoiceMedia; readonly deleteProductOptions: typeof deleteProductOptions; readonly removeProductBrand: typeof removeProductBrand; readonly removeProductRibbon: typeof removeProductRibbon; readonly bulkUpdateProducts: typeof bulkUpdateProducts; readonly bulkAdjustProducts: typeof bulkAdjustProducts; readonly getProductOptionsAvailability: typeof getProductOptionsAvailability; readonly queryProducts: typeof queryProducts };
   readonly variants: { readonly updateProductVariants: typeof updateProductVariants; readonly resetProductVariants: typeof resetProductVariants; readonly queryProductVariants: typeof queryProductVariants; readonly queryStoreVariants: typeof queryStoreVariants; readonly getStoreVariant: typeof getStoreVariant };
   readonly catalogVersioning: { readonly getCatalogVersion: typeof getCatalogVersion };
-  readonly productsV3: { readonly getProductV3: typeof getProductV3; readonly deleteProductV3: typeof deleteProductV3; readonly updateProductV3: typeof updateProductV3; readonly getProductBySlug: typeof getProductBySlug; readonly searchProducts: typeof searchProducts; readonly queryProductsV3: typeof queryProductsV3; readonly countProducts: typeof countProducts; readonly getAllProductsCategory: typeof getAllProductsCategory; readonly queryVariants: typeof queryVariants; readonly createProductWithInventory: typeof createProductWithInventory; readonly bulkUpdateProductVariantsByFilter: typeof bulkUpdateProductVariantsByFilter };
+  readonly productsV3: { readonly getProduct: typeof getProductV3; readonly deleteProduct: typeof deleteProductV3; readonly updateProduct: typeof updateProductV3; readonly getProductBySlug: typeof getProductBySlugV3; readonly searchProducts: typeof searchProductsV3; readonly queryProducts: typeof queryProductsV3; readonly countProducts: typeof countProductsV3; readonly getAllProductsCategory: typeof getAllProductsCategoryV3; readonly queryVariants: typeof queryVariantsV3; readonly createProductWithInventory: typeof createProductWithInventoryV3; readonly bulkUpdateProductVariantsByFilter: typeof bulkUpdateProductVariantsByFilterV3 };
   readonly inventoryItems: { readonly getInventoryItem: typeof getInventoryItem; readonly updateInventoryItem: typeof updateInventoryItem; readonly queryInventoryItems: typeof queryInventoryItems; readonly bulkDecrementInventoryItemsByVariantAndLocation: typeof bulkDecrementInventoryItemsByVariantAndLocation; readonly bulkIncrementInventoryItemsByVariantAndLocation: typeof bulkIncrementInventoryItemsByVariantAndLocation };
   readonly categories: { readonly getCategory: typeof getCategory; readonly updateCategory: typeof updateCategory; readonly getCategoryBySlug: typeof getCategoryBySlug; readonly queryCategories: typeof queryCategories; readonly listItemsInCategory: typeof listItemsInCategory; readonly createCategory: typeof createCategory; readonly bulkAddItemsToCategory: typeof bulkAddItemsToCategory; readonly bulkRemoveItemsFromCategory: typeof bulkRemoveItemsFromCategory };
   readonly authentication: { readonly register: typeof register; readonly login: typeof login; readonly changePassword: typeof changePassword; readonly ssoLogin: typeof ssoLogin; readonly loginCallback: typeof loginCallback; readonly ssoLoginWithTokenParams: typeof ssoLoginWithTokenParams; readonly signOn: typeof signOn; readonly logoutRedirect: typeof logoutRedirect; readonly verifyFactor: typeof verifyFactor };
@@ -77,7 +77,7 @@ export const services = /* @__PURE__ */ runtime.byService<{
   createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts,
   updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant,
   getCatalogVersion,
-  getProductV3, deleteProductV3, updateProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants, createProductWithInventory, bulkUpdateProductVariantsByFilter,
+  getProductV3, deleteProductV3, updateProductV3, getProductBySlugV3, searchProductsV3, queryProductsV3, countProductsV3, getAllProductsCategoryV3, queryVariantsV3, createProductWithInventoryV3, bulkUpdateProductVariantsByFilterV3,
   getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation,
   getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory,
   register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor,
@@ -182,7 +182,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCart` instead.
      */
     readonly createCheckout: runtime.BoundCall<typeof createCheckout>;
     /**
@@ -192,7 +192,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
      */
     readonly getCheckout: runtime.BoundCall<typeof getCheckout>;
     /**
@@ -203,7 +203,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
      */
     readonly updateCheckout: runtime.BoundCall<typeof updateCheckout>;
     /**
@@ -213,7 +213,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
      */
     readonly getCheckoutByCartId: runtime.BoundCall<typeof getCheckoutByCartId>;
     /**
@@ -223,7 +223,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrl` instead.
      */
     readonly getCheckoutUrl: runtime.BoundCall<typeof getCheckoutUrl>;
     /**
@@ -233,7 +233,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCoupon` instead.
      */
     readonly removeCheckoutCoupon: runtime.BoundCall<typeof removeCheckoutCoupon>;
     /**
@@ -243,7 +243,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCard` instead.
      */
     readonly removeCheckoutGiftCard: runtime.BoundCall<typeof removeCheckoutGiftCard>;
     /**
@@ -253,7 +253,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
      */
     readonly removeOverrideCheckoutUrl: runtime.BoundCall<typeof removeOverrideCheckoutUrl>;
     /**
@@ -264,7 +264,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: CHECKOUT_IS_COMPLETE (428).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItems` instead.
      */
     readonly addToCheckout: runtime.BoundCall<typeof addToCheckout>;
     /**
@@ -274,7 +274,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItems` instead.
      */
     readonly removeCheckoutLineItems: runtime.BoundCall<typeof removeCheckoutLineItems>;
     /**
@@ -285,7 +285,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrder` instead.
      */
     readonly createOrderFromCheckout: runtime.BoundCall<typeof createOrderFromCheckout>;
     /**
@@ -295,7 +295,7 @@ export interface ServiceMethods {
      *
      * Roles: merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompleted` instead.
      */
     readonly markCheckoutCompleted: runtime.BoundCall<typeof markCheckoutCompleted>;
     /**
@@ -305,7 +305,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItems` instead.
      */
     readonly updateCheckoutLineItemsQuantity: runtime.BoundCall<typeof updateCheckoutLineItemsQuantity>;
   };
@@ -318,7 +318,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCart` instead.
      */
     readonly getCurrentCart: runtime.BoundCall<typeof getCurrentCart>;
     /**
@@ -329,7 +329,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCart` instead.
      */
     readonly deleteCurrentCart: runtime.BoundCall<typeof deleteCurrentCart>;
     /**
@@ -339,7 +339,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCart` instead.
      */
     readonly updateCurrentCart: runtime.BoundCall<typeof updateCurrentCart>;
     /**
@@ -349,7 +349,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCart` instead.
      */
     readonly addToCurrentCart: runtime.BoundCall<typeof addToCurrentCart>;
     /**
@@ -360,13 +360,13 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCart` instead.
      */
     readonly removeCurrentCartLineItems: runtime.BoundCall<typeof removeCurrentCartLineItems>;
     /**
      * Create a checkout from the current cart
      *
-     * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
+     * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrder` makes the order.
      *
      * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
@@ -382,7 +382,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCart` instead.
      */
     readonly removeCurrentCartCoupon: runtime.BoundCall<typeof removeCurrentCartCoupon>;
     /**
@@ -393,7 +393,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCart` instead.
      */
     readonly updateCurrentCartLineItemsQuantity: runtime.BoundCall<typeof updateCurrentCartLineItemsQuantity>;
     /**
@@ -403,7 +403,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      *
-     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCart` instead.
      */
     readonly estimateCurrentCartTotals: runtime.BoundCall<typeof estimateCurrentCartTotals>;
   };
@@ -416,16 +416,16 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Statuses that no source documents: 404.
      */
-    readonly getCurrentCartV2: runtime.BoundCall<typeof getCurrentCartV2>;
+    readonly getCurrentCart: runtime.BoundCall<typeof getCurrentCartV2>;
     /**
      * Create the current cart
      *
-     * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
+     * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `currentCartV2.addLineItemsToCurrentCart` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
      *
      * Roles: visitor, member, merchant.
      * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
-    readonly createCurrentCartV2: runtime.BoundCall<typeof createCurrentCartV2>;
+    readonly createCurrentCart: runtime.BoundCall<typeof createCurrentCartV2>;
     /**
      * Delete the current cart
      *
@@ -434,7 +434,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Statuses that no source documents: 404.
      */
-    readonly deleteCurrentCartV2: runtime.BoundCall<typeof deleteCurrentCartV2>;
+    readonly deleteCurrentCart: runtime.BoundCall<typeof deleteCurrentCartV2>;
     /**
      * Update the current cart
      *
@@ -443,7 +443,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
      */
-    readonly updateCurrentCartV2: runtime.BoundCall<typeof updateCurrentCartV2>;
+    readonly updateCurrentCart: runtime.BoundCall<typeof updateCurrentCartV2>;
     /**
      * Refresh the current cart
      *
@@ -453,7 +453,7 @@ export interface ServiceMethods {
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      * Statuses that no source documents: 404.
      */
-    readonly refreshCurrentCartV2: runtime.BoundCall<typeof refreshCurrentCartV2>;
+    readonly refreshCurrentCart: runtime.BoundCall<typeof refreshCurrentCartV2>;
     /**
      * Calculate the totals of the current cart
      *
@@ -463,7 +463,7 @@ export interface ServiceMethods {
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      * Statuses that no source documents: 404.
      */
-    readonly calculateCurrentCartV2: runtime.BoundCall<typeof calculateCurrentCartV2>;
+    readonly calculateCurrentCart: runtime.BoundCall<typeof calculateCurrentCartV2>;
     /**
      * Estimate the totals of the current cart
      *
@@ -473,7 +473,7 @@ export interface ServiceMethods {
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      * Statuses that no source documents: 404.
      */
-    readonly estimateCurrentCartV2: runtime.BoundCall<typeof estimateCurrentCartV2>;
+    readonly estimateCurrentCart: runtime.BoundCall<typeof estimateCurrentCartV2>;
     /**
      * Add items to the current cart
      *
@@ -482,7 +482,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
-    readonly addLineItemsToCurrentCartV2: runtime.BoundCall<typeof addLineItemsToCurrentCartV2>;
+    readonly addLineItemsToCurrentCart: runtime.BoundCall<typeof addLineItemsToCurrentCartV2>;
     /**
      * Remove lines from the current cart
      *
@@ -491,7 +491,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
      */
-    readonly removeLineItemsFromCurrentCartV2: runtime.BoundCall<typeof removeLineItemsFromCurrentCartV2>;
+    readonly removeLineItemsFromCurrentCart: runtime.BoundCall<typeof removeLineItemsFromCurrentCartV2>;
     /**
      * Change lines of the current cart
      *
@@ -500,7 +500,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
      */
-    readonly updateLineItemsInCurrentCartV2: runtime.BoundCall<typeof updateLineItemsInCurrentCartV2>;
+    readonly updateLineItemsInCurrentCart: runtime.BoundCall<typeof updateLineItemsInCurrentCartV2>;
     /**
      * Add a coupon to the current cart
      *
@@ -509,7 +509,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
      */
-    readonly addCouponToCurrentCartV2: runtime.BoundCall<typeof addCouponToCurrentCartV2>;
+    readonly addCouponToCurrentCart: runtime.BoundCall<typeof addCouponToCurrentCartV2>;
     /**
      * Remove the coupon from the current cart
      *
@@ -518,7 +518,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
      */
-    readonly removeCouponFromCurrentCartV2: runtime.BoundCall<typeof removeCouponFromCurrentCartV2>;
+    readonly removeCouponFromCurrentCart: runtime.BoundCall<typeof removeCouponFromCurrentCartV2>;
     /**
      * Choose how the current cart is delivered
      *
@@ -527,7 +527,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
-    readonly setDeliveryMethodForCurrentCartV2: runtime.BoundCall<typeof setDeliveryMethodForCurrentCartV2>;
+    readonly setDeliveryMethodForCurrentCart: runtime.BoundCall<typeof setDeliveryMethodForCurrentCartV2>;
     /**
      * Remove the delivery method of the current cart
      *
@@ -537,7 +537,7 @@ export interface ServiceMethods {
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      * Statuses that no source documents: 404.
      */
-    readonly removeDeliveryMethodFromCurrentCartV2: runtime.BoundCall<typeof removeDeliveryMethodFromCurrentCartV2>;
+    readonly removeDeliveryMethodFromCurrentCart: runtime.BoundCall<typeof removeDeliveryMethodFromCurrentCartV2>;
     /**
      * Add a gift card to the current cart
      *
@@ -546,7 +546,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
      */
-    readonly addGiftCardToCurrentCartV2: runtime.BoundCall<typeof addGiftCardToCurrentCartV2>;
+    readonly addGiftCardToCurrentCart: runtime.BoundCall<typeof addGiftCardToCurrentCartV2>;
     /**
      * Remove the gift card from the current cart
      *
@@ -555,7 +555,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
      */
-    readonly removeGiftCardFromCurrentCartV2: runtime.BoundCall<typeof removeGiftCardFromCurrentCartV2>;
+    readonly removeGiftCardFromCurrentCart: runtime.BoundCall<typeof removeGiftCardFromCurrentCartV2>;
     /**
      * Attach forms to the current cart
      *
@@ -564,7 +564,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Statuses that no source documents: 404.
      */
-    readonly updateFormSubmissionsInCurrentCartV2: runtime.BoundCall<typeof updateFormSubmissionsInCurrentCartV2>;
+    readonly updateFormSubmissionsInCurrentCart: runtime.BoundCall<typeof updateFormSubmissionsInCurrentCartV2>;
   };
   readonly cartsV2: {
     /**
@@ -574,7 +574,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      */
-    readonly getCartV2: runtime.BoundCall<typeof getCartV2>;
+    readonly getCart: runtime.BoundCall<typeof getCartV2>;
     /**
      * Delete a cart
      *
@@ -582,7 +582,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      */
-    readonly deleteCartV2: runtime.BoundCall<typeof deleteCartV2>;
+    readonly deleteCart: runtime.BoundCall<typeof deleteCartV2>;
     /**
      * Update a cart
      *
@@ -591,7 +591,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
      */
-    readonly updateCartV2: runtime.BoundCall<typeof updateCartV2>;
+    readonly updateCart: runtime.BoundCall<typeof updateCartV2>;
     /**
      * Create a cart
      *
@@ -600,7 +600,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
-    readonly createCartV2: runtime.BoundCall<typeof createCartV2>;
+    readonly createCart: runtime.BoundCall<typeof createCartV2>;
     /**
      * Refresh a cart
      *
@@ -609,7 +609,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      */
-    readonly refreshCartV2: runtime.BoundCall<typeof refreshCartV2>;
+    readonly refreshCart: runtime.BoundCall<typeof refreshCartV2>;
     /**
      * Calculate the totals of a cart
      *
@@ -618,7 +618,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      */
-    readonly calculateCartV2: runtime.BoundCall<typeof calculateCartV2>;
+    readonly calculateCart: runtime.BoundCall<typeof calculateCartV2>;
     /**
      * Estimate the totals of a cart
      *
@@ -627,7 +627,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      */
-    readonly estimateCartV2: runtime.BoundCall<typeof estimateCartV2>;
+    readonly estimateCart: runtime.BoundCall<typeof estimateCartV2>;
     /**
      * Add items to a cart
      *
@@ -636,7 +636,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: NO_LINE_ITEMS_TO_ADD (400, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
      */
-    readonly addLineItemsV2: runtime.BoundCall<typeof addLineItemsV2>;
+    readonly addLineItems: runtime.BoundCall<typeof addLineItemsV2>;
     /**
      * Remove lines from a cart
      *
@@ -645,7 +645,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
      */
-    readonly removeLineItemsV2: runtime.BoundCall<typeof removeLineItemsV2>;
+    readonly removeLineItems: runtime.BoundCall<typeof removeLineItemsV2>;
     /**
      * Change lines of a cart
      *
@@ -654,7 +654,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
      */
-    readonly updateLineItemsV2: runtime.BoundCall<typeof updateLineItemsV2>;
+    readonly updateLineItems: runtime.BoundCall<typeof updateLineItemsV2>;
     /**
      * Add a coupon to a cart
      *
@@ -663,7 +663,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
      */
-    readonly addCouponV2: runtime.BoundCall<typeof addCouponV2>;
+    readonly addCoupon: runtime.BoundCall<typeof addCouponV2>;
     /**
      * Remove the coupon from a cart
      *
@@ -672,7 +672,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
      */
-    readonly removeCouponV2: runtime.BoundCall<typeof removeCouponV2>;
+    readonly removeCoupon: runtime.BoundCall<typeof removeCouponV2>;
     /**
      * Choose how a cart is delivered
      *
@@ -681,7 +681,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
-    readonly setDeliveryMethodV2: runtime.BoundCall<typeof setDeliveryMethodV2>;
+    readonly setDeliveryMethod: runtime.BoundCall<typeof setDeliveryMethodV2>;
     /**
      * Remove the delivery method of a cart
      *
@@ -690,7 +690,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      */
-    readonly removeDeliveryMethodV2: runtime.BoundCall<typeof removeDeliveryMethodV2>;
+    readonly removeDeliveryMethod: runtime.BoundCall<typeof removeDeliveryMethodV2>;
     /**
      * Add a gift card to a cart
      *
@@ -699,7 +699,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
      */
-    readonly addGiftCardV2: runtime.BoundCall<typeof addGiftCardV2>;
+    readonly addGiftCard: runtime.BoundCall<typeof addGiftCardV2>;
     /**
      * Remove the gift card from a cart
      *
@@ -708,7 +708,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
      */
-    readonly removeGiftCardV2: runtime.BoundCall<typeof removeGiftCardV2>;
+    readonly removeGiftCard: runtime.BoundCall<typeof removeGiftCardV2>;
     /**
      * Attach forms to a cart
      *
@@ -716,7 +716,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      */
-    readonly updateFormSubmissionsV2: runtime.BoundCall<typeof updateFormSubmissionsV2>;
+    readonly updateFormSubmissions: runtime.BoundCall<typeof updateFormSubmissionsV2>;
     /**
      * Get the address of the checkout page of a cart
      *
@@ -725,7 +725,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: CHECKOUT_PAGE_NOT_FOUND (428, assumed), SITE_NOT_PUBLISHED (428, assumed).
      */
-    readonly getCheckoutUrlV2: runtime.BoundCall<typeof getCheckoutUrlV2>;
+    readonly getCheckoutUrl: runtime.BoundCall<typeof getCheckoutUrlV2>;
     /**
      * Place the order of a cart
      *
@@ -734,7 +734,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), SITE_NOT_ACCEPTING_PAYMENTS (428, assumed), EMPTY_CART (428, assumed), LINE_ITEMS_OUT_OF_STOCK (428, assumed), CART_PRICES_OUT_OF_SYNC (428, assumed), INVALID_THIRD_PARTY_CHECKOUT_TOKEN (428, assumed), INVALID_PRICE_VERIFICATION_TOKEN (428, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (428, assumed), CALCULATION_ERROR (428, assumed), CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD (428, assumed), CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD (428, assumed), CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD (428, assumed), SUBSCRIPTION_WITH_INVALID_FREQUENCY (428, assumed), SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION (428, assumed), UNCONFIRMED_SAVE_PAYMENT_METHOD (428, assumed), DELIVERY_METHOD_NO_LONGER_AVAILABLE (428, assumed), DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS (428, assumed), MISSING_DELIVERY_ADDRESS (428, assumed), MISSING_DELIVERY_METHOD (428, assumed), INVALID_MEMBERSHIP (428, assumed), INVALID_PAYMENT_STATUS (428, assumed), GIFT_CARD_REDEEM_ERROR (428, assumed), PAYMENT_ALREADY_IN_PROGRESS (428, assumed), EMPTY_PAYMENT_TOKEN (428, assumed), MEMBERS_ONLY_ITEM (428, assumed), PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART (428, assumed), DEMO_ORDER_NOT_ALLOWED (428, assumed), PAYMENT_ATTEMPT_EXPIRED (428, assumed), UNAVAILABLE_PAYMENT_METHOD (428, assumed), INVALID_CART (428, assumed).
      */
-    readonly placeOrderV2: runtime.BoundCall<typeof placeOrderV2>;
+    readonly placeOrder: runtime.BoundCall<typeof placeOrderV2>;
     /**
      * Mark a cart as completed
      *
@@ -742,7 +742,7 @@ export interface ServiceMethods {
      *
      * Roles: merchant.
      */
-    readonly markCartAsCompletedV2: runtime.BoundCall<typeof markCartAsCompletedV2>;
+    readonly markCartAsCompleted: runtime.BoundCall<typeof markCartAsCompletedV2>;
     /**
      * Finish a checkout after an asynchronous payment
      *
@@ -750,7 +750,7 @@ export interface ServiceMethods {
      *
      * Roles: visitor, member, merchant.
      */
-    readonly handleAsyncCheckoutCompletionV2: runtime.BoundCall<typeof handleAsyncCheckoutCompletionV2>;
+    readonly handleAsyncCheckoutCompletion: runtime.BoundCall<typeof handleAsyncCheckoutCompletionV2>;
   };
   readonly totals: {
     /**
@@ -1032,7 +1032,7 @@ export interface ServiceMethods {
      * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
      *
      * Roles: visitor, member, merchant.
-     * A site with the other version of the catalog has productsV3.getProductV3.
+     * A site with the other version of the catalog has productsV3.getProduct.
      */
     readonly getProduct: runtime.BoundCall<typeof getProduct>;
     /**
@@ -1041,7 +1041,7 @@ export interface ServiceMethods {
      * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.deleteProductV3.
+     * A site with the other version of the catalog has productsV3.deleteProduct.
      */
     readonly deleteProduct: runtime.BoundCall<typeof deleteProduct>;
     /**
@@ -1050,7 +1050,7 @@ export interface ServiceMethods {
      * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly updateProduct: runtime.BoundCall<typeof updateProduct>;
     /**
@@ -1059,7 +1059,7 @@ export interface ServiceMethods {
      * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly addProductMedia: runtime.BoundCall<typeof addProductMedia>;
     /**
@@ -1068,7 +1068,7 @@ export interface ServiceMethods {
      * Removes up to 50 media from a product. An empty list removes all of them.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly removeProductMedia: runtime.BoundCall<typeof removeProductMedia>;
     /**
@@ -1077,7 +1077,7 @@ export interface ServiceMethods {
      * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly setProductChoiceMedia: runtime.BoundCall<typeof setProductChoiceMedia>;
     /**
@@ -1086,7 +1086,7 @@ export interface ServiceMethods {
      * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly removeProductChoiceMedia: runtime.BoundCall<typeof removeProductChoiceMedia>;
     /**
@@ -1095,7 +1095,7 @@ export interface ServiceMethods {
      * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly deleteProductOptions: runtime.BoundCall<typeof deleteProductOptions>;
     /**
@@ -1104,7 +1104,7 @@ export interface ServiceMethods {
      * Clears the brand of one product.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly removeProductBrand: runtime.BoundCall<typeof removeProductBrand>;
     /**
@@ -1113,7 +1113,7 @@ export interface ServiceMethods {
      * Clears the ribbon of one product.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly removeProductRibbon: runtime.BoundCall<typeof removeProductRibbon>;
     /**
@@ -1160,7 +1160,7 @@ export interface ServiceMethods {
      * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly updateProductVariants: runtime.BoundCall<typeof updateProductVariants>;
     /**
@@ -1169,7 +1169,7 @@ export interface ServiceMethods {
      * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
      *
      * Roles: merchant.
-     * A site with the other version of the catalog has productsV3.updateProductV3.
+     * A site with the other version of the catalog has productsV3.updateProduct.
      */
     readonly resetProductVariants: runtime.BoundCall<typeof resetProductVariants>;
     /**
@@ -1220,7 +1220,7 @@ export interface ServiceMethods {
      * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
      * A site with the other version of the catalog has products.getProduct.
      */
-    readonly getProductV3: runtime.BoundCall<typeof getProductV3>;
+    readonly getProduct: runtime.BoundCall<typeof getProductV3>;
     /**
      * Delete a product
      *
@@ -1229,7 +1229,7 @@ export interface ServiceMethods {
      * Roles: merchant.
      * A site with the other version of the catalog has products.deleteProduct.
      */
-    readonly deleteProductV3: runtime.BoundCall<typeof deleteProductV3>;
+    readonly deleteProduct: runtime.BoundCall<typeof deleteProductV3>;
     /**
      * Update a product
      *
@@ -1240,17 +1240,17 @@ export interface ServiceMethods {
      * Statuses that no source documents: 409.
      * A site with the other version of the catalog has products.updateProduct.
      */
-    readonly updateProductV3: runtime.BoundCall<typeof updateProductV3>;
+    readonly updateProduct: runtime.BoundCall<typeof updateProductV3>;
     /**
      * Get a product by slug
      *
-     * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
+     * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `productsV3.getProduct`.
      *
      * Roles: visitor, member, merchant.
      * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
      * A site with the other version of the catalog has products.queryProducts.
      */
-    readonly getProductBySlug: runtime.BoundCall<typeof getProductBySlug>;
+    readonly getProductBySlug: runtime.BoundCall<typeof getProductBySlugV3>;
     /**
      * Search products
      *
@@ -1260,27 +1260,27 @@ export interface ServiceMethods {
      * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
      * A site with the other version of the catalog has products.queryProducts.
      */
-    readonly searchProducts: runtime.BoundCall<typeof searchProducts>;
+    readonly searchProducts: runtime.BoundCall<typeof searchProductsV3>;
     /**
      * List products
      *
-     * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+     * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `productsV3.searchProducts`. The list has no variants: `productsV3.getProduct` and `productsV3.queryVariants` have them.
      *
      * Roles: visitor, member, merchant.
      * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
      * A site with the other version of the catalog has products.queryProducts.
      */
-    readonly queryProductsV3: runtime.BoundCall<typeof queryProductsV3>;
+    readonly queryProducts: runtime.BoundCall<typeof queryProductsV3>;
     /**
      * Count products
      *
-     * Counts products of catalog version 3 by text or filter, as `searchProducts` finds them. Lists have no total; this is it.
+     * Counts products of catalog version 3 by text or filter, as `productsV3.searchProducts` finds them. Lists have no total; this is it.
      *
      * Roles: visitor, member, merchant.
      * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
      * A site with the other version of the catalog has products.queryProducts.
      */
-    readonly countProducts: runtime.BoundCall<typeof countProducts>;
+    readonly countProducts: runtime.BoundCall<typeof countProductsV3>;
     /**
      * Get the category of all products
      *
@@ -1289,7 +1289,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * A site with the other version of the catalog has collections.queryCollections.
      */
-    readonly getAllProductsCategory: runtime.BoundCall<typeof getAllProductsCategory>;
+    readonly getAllProductsCategory: runtime.BoundCall<typeof getAllProductsCategoryV3>;
     /**
      * List variants
      *
@@ -1298,7 +1298,7 @@ export interface ServiceMethods {
      * Roles: visitor, member, merchant.
      * A site with the other version of the catalog has variants.queryStoreVariants.
      */
-    readonly queryVariants: runtime.BoundCall<typeof queryVariants>;
+    readonly queryVariants: runtime.BoundCall<typeof queryVariantsV3>;
     /**
      * Create a product with its stock
      *
@@ -1308,7 +1308,7 @@ export interface ServiceMethods {
      * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
      * A site with the other version of the catalog has products.createProduct.
      */
-    readonly createProductWithInventory: runtime.BoundCall<typeof createProductWithInventory>;
+    readonly createProductWithInventory: runtime.BoundCall<typeof createProductWithInventoryV3>;
     /**
      * Set a property of the variants of many products
      *
@@ -1318,7 +1318,7 @@ export interface ServiceMethods {
      * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
      * A site with the other version of the catalog has products.bulkUpdateProducts.
      */
-    readonly bulkUpdateProductVariantsByFilter: runtime.BoundCall<typeof bulkUpdateProductVariantsByFilter>;
+    readonly bulkUpdateProductVariantsByFilter: runtime.BoundCall<typeof bulkUpdateProductVariantsByFilterV3>;
   };
   readonly inventoryItems: {
     /**
@@ -1408,7 +1408,7 @@ export interface ServiceMethods {
     /**
      * List the items of a category
      *
-     * Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `searchProducts` with `allCategoriesInfo.categories` finds those of a category.
+     * Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `productsV3.searchProducts` with `allCategoriesInfo.categories` finds those of a category.
      *
      * Roles: visitor, member, merchant.
      * A site with the other version of the catalog has products.queryProducts.

@@ -43,14 +43,14 @@ export type UpdateCheckoutSettingsInput = schemas.UpdateCheckoutSettingsRequest;
 /**
  * What `checkouts.createCheckout` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCart` instead.
  */
 export type CreateCheckoutInput = schemas.CreateCheckoutRequest;
 
 /**
  * What `checkouts.getCheckout` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
  */
 export interface GetCheckoutInput {
   /** Id of the checkout, as the call that created it returned it. */
@@ -60,7 +60,7 @@ export interface GetCheckoutInput {
 /**
  * What `checkouts.updateCheckout` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
  */
 export interface UpdateCheckoutInput extends schemas.UpdateCheckoutRequest {
   /** Id of the checkout, as the call that created it returned it. */
@@ -70,7 +70,7 @@ export interface UpdateCheckoutInput extends schemas.UpdateCheckoutRequest {
 /**
  * What `checkouts.getCheckoutByCartId` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
  */
 export interface GetCheckoutByCartIdInput {
   /** Id of the cart the checkout was made from. */
@@ -80,7 +80,7 @@ export interface GetCheckoutByCartIdInput {
 /**
  * What `checkouts.getCheckoutUrl` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrl` instead.
  */
 export interface GetCheckoutUrlInput {
   /** Id of the checkout, as the call that created it returned it. */
@@ -90,7 +90,7 @@ export interface GetCheckoutUrlInput {
 /**
  * What `checkouts.removeCheckoutCoupon` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCoupon` instead.
  */
 export interface RemoveCheckoutCouponInput {
   /** Id of the checkout, as the call that created it returned it. */
@@ -100,7 +100,7 @@ export interface RemoveCheckoutCouponInput {
 /**
  * What `checkouts.removeCheckoutGiftCard` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCard` instead.
  */
 export interface RemoveCheckoutGiftCardInput {
   /** Id of the checkout, as the call that created it returned it. */
@@ -110,7 +110,7 @@ export interface RemoveCheckoutGiftCardInput {
 /**
  * What `checkouts.removeOverrideCheckoutUrl` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
  */
 export interface RemoveOverrideCheckoutUrlInput {
   /** Id of the checkout, as the call that created it returned it. */
@@ -120,7 +120,7 @@ export interface RemoveOverrideCheckoutUrlInput {
 /**
  * What `checkouts.addToCheckout` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItems` instead.
  */
 export interface AddToCheckoutInput extends schemas.AddToCheckoutRequest {
   /** Id of the checkout, as the call that created it returned it. */
@@ -130,7 +130,7 @@ export interface AddToCheckoutInput extends schemas.AddToCheckoutRequest {
 /**
  * What `checkouts.removeCheckoutLineItems` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItems` instead.
  */
 export interface RemoveCheckoutLineItemsInput extends schemas.RemoveCheckoutLineItemsRequest {
   /** Id of the checkout, as the call that created it returned it. */
@@ -140,7 +140,7 @@ export interface RemoveCheckoutLineItemsInput extends schemas.RemoveCheckoutLine
 /**
  * What `checkouts.createOrderFromCheckout` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrder` instead.
  */
 export interface CreateOrderFromCheckoutInput extends schemas.CreateOrderFromCheckoutRequest {
   /** Id of the checkout, as the call that created it returned it. */
@@ -150,7 +150,7 @@ export interface CreateOrderFromCheckoutInput extends schemas.CreateOrderFromChe
 /**
  * What `checkouts.markCheckoutCompleted` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompleted` instead.
  */
 export interface MarkCheckoutCompletedInput {
   /** Id of the checkout, as the call that created it returned it. */
@@ -160,7 +160,7 @@ export interface MarkCheckoutCompletedInput {
 /**
  * What `checkouts.updateCheckoutLineItemsQuantity` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItems` instead.
  */
 export interface UpdateCheckoutLineItemsQuantityInput extends schemas.UpdateLineItemsQuantityRequest {
   /** Id of the checkout, as the call that created it returned it. */
@@ -170,35 +170,35 @@ export interface UpdateCheckoutLineItemsQuantityInput extends schemas.UpdateLine
 /**
  * What `currentCart.getCurrentCart` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCart` instead.
  */
 export type GetCurrentCartInput = Record<string, never>;
 
 /**
  * What `currentCart.deleteCurrentCart` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCart` instead.
  */
 export type DeleteCurrentCartInput = Record<string, never>;
 
 /**
  * What `currentCart.updateCurrentCart` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCart` instead.
  */
 export type UpdateCurrentCartInput = schemas.UpdateCurrentCartRequest;
 
 /**
  * What `currentCart.addToCurrentCart` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCart` instead.
  */
 export type AddToCurrentCartInput = schemas.AddToCurrentCartRequest;
 
 /**
  * What `currentCart.removeCurrentCartLineItems` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCart` instead.
  */
 export type RemoveCurrentCartLineItemsInput = schemas.RemoveCurrentCartLineItemsRequest;
 
@@ -212,193 +212,193 @@ export type CreateCheckoutFromCurrentCartInput = schemas.CreateCheckoutFromCurre
 /**
  * What `currentCart.removeCurrentCartCoupon` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCart` instead.
  */
 export type RemoveCurrentCartCouponInput = Record<string, never>;
 
 /**
  * What `currentCart.updateCurrentCartLineItemsQuantity` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCart` instead.
  */
 export type UpdateCurrentCartLineItemsQuantityInput = schemas.UpdateLineItemsQuantityRequest;
 
 /**
  * What `currentCart.estimateCurrentCartTotals` takes.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCart` instead.
  */
 export type EstimateCurrentCartTotalsInput = schemas.EstimateCurrentCartTotalsRequest;
 
-/** What `currentCartV2.getCurrentCartV2` takes. */
+/** What `currentCartV2.getCurrentCart` takes. */
 export type GetCurrentCartV2Input = Record<string, never>;
 
-/** What `currentCartV2.createCurrentCartV2` takes. */
-export type CreateCurrentCartV2Input = schemas.CreateCartRequest;
+/** What `currentCartV2.createCurrentCart` takes. */
+export type CreateCurrentCartV2Input = schemas.CreateCartV2Request;
 
-/** What `currentCartV2.deleteCurrentCartV2` takes. */
+/** What `currentCartV2.deleteCurrentCart` takes. */
 export type DeleteCurrentCartV2Input = Record<string, never>;
 
-/** What `currentCartV2.updateCurrentCartV2` takes. */
-export type UpdateCurrentCartV2Input = schemas.UpdateCartRequest;
+/** What `currentCartV2.updateCurrentCart` takes. */
+export type UpdateCurrentCartV2Input = schemas.UpdateCartV2Request;
 
-/** What `currentCartV2.refreshCurrentCartV2` takes. */
+/** What `currentCartV2.refreshCurrentCart` takes. */
 export type RefreshCurrentCartV2Input = Record<string, never>;
 
-/** What `currentCartV2.calculateCurrentCartV2` takes. */
-export type CalculateCurrentCartV2Input = schemas.CalculateCartRequest;
+/** What `currentCartV2.calculateCurrentCart` takes. */
+export type CalculateCurrentCartV2Input = schemas.CalculateCartV2Request;
 
-/** What `currentCartV2.estimateCurrentCartV2` takes. */
-export type EstimateCurrentCartV2Input = schemas.EstimateCartRequest;
+/** What `currentCartV2.estimateCurrentCart` takes. */
+export type EstimateCurrentCartV2Input = schemas.EstimateCartV2Request;
 
-/** What `currentCartV2.addLineItemsToCurrentCartV2` takes. */
-export type AddLineItemsToCurrentCartV2Input = schemas.AddLineItemsRequest;
+/** What `currentCartV2.addLineItemsToCurrentCart` takes. */
+export type AddLineItemsToCurrentCartV2Input = schemas.AddLineItemsV2Request;
 
-/** What `currentCartV2.removeLineItemsFromCurrentCartV2` takes. */
-export type RemoveLineItemsFromCurrentCartV2Input = schemas.RemoveLineItemsRequest;
+/** What `currentCartV2.removeLineItemsFromCurrentCart` takes. */
+export type RemoveLineItemsFromCurrentCartV2Input = schemas.RemoveLineItemsV2Request;
 
-/** What `currentCartV2.updateLineItemsInCurrentCartV2` takes. */
-export type UpdateLineItemsInCurrentCartV2Input = schemas.UpdateLineItemsInCurrentCartRequest;
+/** What `currentCartV2.updateLineItemsInCurrentCart` takes. */
+export type UpdateLineItemsInCurrentCartV2Input = schemas.UpdateLineItemsInCurrentCartV2Request;
 
-/** What `currentCartV2.addCouponToCurrentCartV2` takes. */
-export type AddCouponToCurrentCartV2Input = schemas.AddCouponRequest;
+/** What `currentCartV2.addCouponToCurrentCart` takes. */
+export type AddCouponToCurrentCartV2Input = schemas.AddCouponV2Request;
 
-/** What `currentCartV2.removeCouponFromCurrentCartV2` takes. */
-export type RemoveCouponFromCurrentCartV2Input = schemas.RemoveCouponRequest;
+/** What `currentCartV2.removeCouponFromCurrentCart` takes. */
+export type RemoveCouponFromCurrentCartV2Input = schemas.RemoveCouponV2Request;
 
-/** What `currentCartV2.setDeliveryMethodForCurrentCartV2` takes. */
-export type SetDeliveryMethodForCurrentCartV2Input = schemas.SetDeliveryMethodRequest;
+/** What `currentCartV2.setDeliveryMethodForCurrentCart` takes. */
+export type SetDeliveryMethodForCurrentCartV2Input = schemas.SetDeliveryMethodV2Request;
 
-/** What `currentCartV2.removeDeliveryMethodFromCurrentCartV2` takes. */
+/** What `currentCartV2.removeDeliveryMethodFromCurrentCart` takes. */
 export type RemoveDeliveryMethodFromCurrentCartV2Input = Record<string, never>;
 
-/** What `currentCartV2.addGiftCardToCurrentCartV2` takes. */
-export type AddGiftCardToCurrentCartV2Input = schemas.AddGiftCardRequest;
+/** What `currentCartV2.addGiftCardToCurrentCart` takes. */
+export type AddGiftCardToCurrentCartV2Input = schemas.AddGiftCardV2Request;
 
-/** What `currentCartV2.removeGiftCardFromCurrentCartV2` takes. */
-export type RemoveGiftCardFromCurrentCartV2Input = schemas.RemoveGiftCardRequest;
+/** What `currentCartV2.removeGiftCardFromCurrentCart` takes. */
+export type RemoveGiftCardFromCurrentCartV2Input = schemas.RemoveGiftCardV2Request;
 
-/** What `currentCartV2.updateFormSubmissionsInCurrentCartV2` takes. */
-export type UpdateFormSubmissionsInCurrentCartV2Input = schemas.UpdateFormSubmissionsRequest;
+/** What `currentCartV2.updateFormSubmissionsInCurrentCart` takes. */
+export type UpdateFormSubmissionsInCurrentCartV2Input = schemas.UpdateFormSubmissionsV2Request;
 
-/** What `cartsV2.getCartV2` takes. */
+/** What `cartsV2.getCart` takes. */
 export interface GetCartV2Input {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.deleteCartV2` takes. */
+/** What `cartsV2.deleteCart` takes. */
 export interface DeleteCartV2Input {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.updateCartV2` takes. */
-export interface UpdateCartV2Input extends schemas.UpdateCartRequest {
+/** What `cartsV2.updateCart` takes. */
+export interface UpdateCartV2Input extends schemas.UpdateCartV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.createCartV2` takes. */
-export type CreateCartV2Input = schemas.CreateCartRequest;
+/** What `cartsV2.createCart` takes. */
+export type CreateCartV2Input = schemas.CreateCartV2Request;
 
-/** What `cartsV2.refreshCartV2` takes. */
+/** What `cartsV2.refreshCart` takes. */
 export interface RefreshCartV2Input {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.calculateCartV2` takes. */
-export interface CalculateCartV2Input extends schemas.CalculateCartRequest {
+/** What `cartsV2.calculateCart` takes. */
+export interface CalculateCartV2Input extends schemas.CalculateCartV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.estimateCartV2` takes. */
-export interface EstimateCartV2Input extends schemas.EstimateCartRequest {
+/** What `cartsV2.estimateCart` takes. */
+export interface EstimateCartV2Input extends schemas.EstimateCartV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.addLineItemsV2` takes. */
-export interface AddLineItemsV2Input extends schemas.AddLineItemsRequest {
+/** What `cartsV2.addLineItems` takes. */
+export interface AddLineItemsV2Input extends schemas.AddLineItemsV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.removeLineItemsV2` takes. */
-export interface RemoveLineItemsV2Input extends schemas.RemoveLineItemsRequest {
+/** What `cartsV2.removeLineItems` takes. */
+export interface RemoveLineItemsV2Input extends schemas.RemoveLineItemsV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.updateLineItemsV2` takes. */
-export interface UpdateLineItemsV2Input extends schemas.UpdateLineItemsRequest {
+/** What `cartsV2.updateLineItems` takes. */
+export interface UpdateLineItemsV2Input extends schemas.UpdateLineItemsV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.addCouponV2` takes. */
-export interface AddCouponV2Input extends schemas.AddCouponRequest {
+/** What `cartsV2.addCoupon` takes. */
+export interface AddCouponV2Input extends schemas.AddCouponV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.removeCouponV2` takes. */
-export interface RemoveCouponV2Input extends schemas.RemoveCouponRequest {
+/** What `cartsV2.removeCoupon` takes. */
+export interface RemoveCouponV2Input extends schemas.RemoveCouponV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.setDeliveryMethodV2` takes. */
-export interface SetDeliveryMethodV2Input extends schemas.SetDeliveryMethodRequest {
+/** What `cartsV2.setDeliveryMethod` takes. */
+export interface SetDeliveryMethodV2Input extends schemas.SetDeliveryMethodV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.removeDeliveryMethodV2` takes. */
+/** What `cartsV2.removeDeliveryMethod` takes. */
 export interface RemoveDeliveryMethodV2Input {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.addGiftCardV2` takes. */
-export interface AddGiftCardV2Input extends schemas.AddGiftCardRequest {
+/** What `cartsV2.addGiftCard` takes. */
+export interface AddGiftCardV2Input extends schemas.AddGiftCardV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.removeGiftCardV2` takes. */
-export interface RemoveGiftCardV2Input extends schemas.RemoveGiftCardRequest {
+/** What `cartsV2.removeGiftCard` takes. */
+export interface RemoveGiftCardV2Input extends schemas.RemoveGiftCardV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.updateFormSubmissionsV2` takes. */
-export interface UpdateFormSubmissionsV2Input extends schemas.UpdateFormSubmissionsRequest {
+/** What `cartsV2.updateFormSubmissions` takes. */
+export interface UpdateFormSubmissionsV2Input extends schemas.UpdateFormSubmissionsV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.getCheckoutUrlV2` takes. */
-export interface GetCheckoutUrlV2Input extends schemas.GetCheckoutUrlRequest {
+/** What `cartsV2.getCheckoutUrl` takes. */
+export interface GetCheckoutUrlV2Input extends schemas.GetCheckoutUrlV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.placeOrderV2` takes. */
-export interface PlaceOrderV2Input extends schemas.PlaceOrderRequest {
+/** What `cartsV2.placeOrder` takes. */
+export interface PlaceOrderV2Input extends schemas.PlaceOrderV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.markCartAsCompletedV2` takes. */
-export interface MarkCartAsCompletedV2Input extends schemas.MarkCartAsCompletedRequest {
+/** What `cartsV2.markCartAsCompleted` takes. */
+export interface MarkCartAsCompletedV2Input extends schemas.MarkCartAsCompletedV2Request {
   /** Id of the cart, from `cart.id`. */
   cartId: string;
 }
 
-/** What `cartsV2.handleAsyncCheckoutCompletionV2` takes. */
+/** What `cartsV2.handleAsyncCheckoutCompletion` takes. */
 export interface HandleAsyncCheckoutCompletionV2Input {
   /** JWT that the platform signed, with the checkout and the pages to go on to. Secret. */
   token: string;
@@ -654,7 +654,7 @@ export type QueryProductsInput = schemas.QueryProductsRequest;
 /** What `catalogVersioning.getCatalogVersion` takes. */
 export type GetCatalogVersionInput = Record<string, never>;
 
-/** What `productsV3.getProductV3` takes. */
+/** What `productsV3.getProduct` takes. */
 export interface GetProductV3Input {
   /** Id of the product. */
   id: string;
@@ -662,20 +662,20 @@ export interface GetProductV3Input {
   fields?: schemas.ProductRequestedField[];
 }
 
-/** What `productsV3.deleteProductV3` takes. */
+/** What `productsV3.deleteProduct` takes. */
 export interface DeleteProductV3Input {
   /** Id of the product. */
   id: string;
 }
 
-/** What `productsV3.updateProductV3` takes. */
+/** What `productsV3.updateProduct` takes. */
 export interface UpdateProductV3Input extends schemas.UpdateProductV3Request {
   /** Id of the product. */
   id: string;
 }
 
 /** What `productsV3.getProductBySlug` takes. */
-export interface GetProductBySlugInput {
+export interface GetProductBySlugV3Input {
   /** Slug of the product. */
   slug: string;
   /** Parts of the product that the response has only if they are asked for. */
@@ -683,25 +683,25 @@ export interface GetProductBySlugInput {
 }
 
 /** What `productsV3.searchProducts` takes. */
-export type SearchProductsInput = schemas.SearchProductsParameters;
+export type SearchProductsV3Input = schemas.SearchProductsV3Parameters;
 
-/** What `productsV3.queryProductsV3` takes. */
+/** What `productsV3.queryProducts` takes. */
 export type QueryProductsV3Input = schemas.QueryProductsV3Parameters;
 
 /** What `productsV3.countProducts` takes. */
-export type CountProductsInput = schemas.CountProductsParameters;
+export type CountProductsV3Input = schemas.CountProductsV3Parameters;
 
 /** What `productsV3.getAllProductsCategory` takes. */
-export type GetAllProductsCategoryInput = Record<string, never>;
+export type GetAllProductsCategoryV3Input = Record<string, never>;
 
 /** What `productsV3.queryVariants` takes. */
-export type QueryVariantsInput = schemas.QueryVariantsRequest;
+export type QueryVariantsV3Input = schemas.QueryVariantsV3Request;
 
 /** What `productsV3.createProductWithInventory` takes. */
-export type CreateProductWithInventoryInput = schemas.CreateProductWithInventoryRequest;
+export type CreateProductWithInventoryV3Input = schemas.CreateProductWithInventoryV3Request;
 
 /** What `productsV3.bulkUpdateProductVariantsByFilter` takes. */
-export type BulkUpdateProductVariantsByFilterInput = schemas.BulkUpdateVariantsByFilterRequest;
+export type BulkUpdateProductVariantsByFilterV3Input = schemas.BulkUpdateProductVariantsByFilterV3Request;
 
 /** What `inventoryItems.getInventoryItem` takes. */
 export interface GetInventoryItemInput {

@@ -34,7 +34,7 @@ export interface ProductChoice {
  * import { createClient, toLineItem, visitor } from 'storewire';
  *
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * await client.currentCartV2.addLineItemsToCurrentCartV2({
+ * await client.currentCartV2.addLineItemsToCurrentCart({
  *   catalogItems: [
  *     toLineItem({
  *       productId: 'd8a1f4c2-5b3e-4f7a-9c60-1e2d3b4a5f68',

@@ -19,20 +19,20 @@ import type {
   AddCouponV2Input,
   AddGiftCardV2Input,
   AddLineItemsV2Input,
-  CalculateCartResponse,
   CalculateCartV2Input,
+  CalculateCartV2Response,
   CartV2Response,
   CreateCartV2Input,
   DeleteCartV2Input,
   EmptyResponse,
-  EstimateCartResponse,
   EstimateCartV2Input,
+  EstimateCartV2Response,
   GetCartV2Input,
   GetCheckoutUrlResponse,
   GetCheckoutUrlV2Input,
   MarkCartAsCompletedV2Input,
-  PlaceOrderResponse,
   PlaceOrderV2Input,
+  PlaceOrderV2Response,
   RefreshCartV2Input,
   RemoveCouponV2Input,
   RemoveDeliveryMethodV2Input,
@@ -62,7 +62,7 @@ export const useGetCartV2: ReadHook<GetCartV2Input, CartV2Response> = /* @__PURE
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const useUpdateCartV2Action: UpdateHook<UpdateCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useUpdateCartV2Action: UpdateHook<UpdateCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Delete a cart
  *
@@ -70,7 +70,7 @@ export const useUpdateCartV2Action: UpdateHook<UpdateCartV2Input, CartV2Response
  *
  * Roles: visitor, member, merchant.
  */
-export const useDeleteCartV2Action: ActionHook<DeleteCartV2Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useDeleteCartV2Action: ActionHook<DeleteCartV2Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Create a cart
  *
@@ -88,7 +88,7 @@ export const useCreateCartV2Action: ActionHook<CreateCartV2Input, CartV2Response
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const useRefreshCartV2Action: UpdateHook<RefreshCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.refreshCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useRefreshCartV2Action: UpdateHook<RefreshCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.refreshCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Calculate the totals of a cart
  *
@@ -97,7 +97,7 @@ export const useRefreshCartV2Action: UpdateHook<RefreshCartV2Input, CartV2Respon
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const useCalculateCartV2: ReadHook<CalculateCartV2Input, CalculateCartResponse> = /* @__PURE__ */ readHook(calls.calculateCartV2);
+export const useCalculateCartV2: ReadHook<CalculateCartV2Input, CalculateCartV2Response> = /* @__PURE__ */ readHook(calls.calculateCartV2);
 /**
  * Estimate the totals of a cart
  *
@@ -106,7 +106,7 @@ export const useCalculateCartV2: ReadHook<CalculateCartV2Input, CalculateCartRes
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const useEstimateCartV2: ReadHook<EstimateCartV2Input, EstimateCartResponse> = /* @__PURE__ */ readHook(calls.estimateCartV2);
+export const useEstimateCartV2: ReadHook<EstimateCartV2Input, EstimateCartV2Response> = /* @__PURE__ */ readHook(calls.estimateCartV2);
 /**
  * Add items to a cart
  *
@@ -115,7 +115,7 @@ export const useEstimateCartV2: ReadHook<EstimateCartV2Input, EstimateCartRespon
  * Roles: visitor, member, merchant.
  * Error codes: NO_LINE_ITEMS_TO_ADD (400, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const useAddLineItemsV2Action: UpdateHook<AddLineItemsV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addLineItemsV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useAddLineItemsV2Action: UpdateHook<AddLineItemsV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addLineItemsV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Remove lines from a cart
  *
@@ -124,7 +124,7 @@ export const useAddLineItemsV2Action: UpdateHook<AddLineItemsV2Input, CartV2Resp
  * Roles: visitor, member, merchant.
  * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const useRemoveLineItemsV2Action: UpdateHook<RemoveLineItemsV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeLineItemsV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useRemoveLineItemsV2Action: UpdateHook<RemoveLineItemsV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeLineItemsV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Change lines of a cart
  *
@@ -133,7 +133,7 @@ export const useRemoveLineItemsV2Action: UpdateHook<RemoveLineItemsV2Input, Cart
  * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const useUpdateLineItemsV2Action: UpdateHook<UpdateLineItemsV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateLineItemsV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useUpdateLineItemsV2Action: UpdateHook<UpdateLineItemsV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateLineItemsV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Add a coupon to a cart
  *
@@ -142,7 +142,7 @@ export const useUpdateLineItemsV2Action: UpdateHook<UpdateLineItemsV2Input, Cart
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const useAddCouponV2Action: UpdateHook<AddCouponV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addCouponV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useAddCouponV2Action: UpdateHook<AddCouponV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addCouponV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Remove the coupon from a cart
  *
@@ -151,7 +151,7 @@ export const useAddCouponV2Action: UpdateHook<AddCouponV2Input, CartV2Response> 
  * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const useRemoveCouponV2Action: UpdateHook<RemoveCouponV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeCouponV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useRemoveCouponV2Action: UpdateHook<RemoveCouponV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeCouponV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Choose how a cart is delivered
  *
@@ -160,7 +160,7 @@ export const useRemoveCouponV2Action: UpdateHook<RemoveCouponV2Input, CartV2Resp
  * Roles: visitor, member, merchant.
  * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const useSetDeliveryMethodV2Action: UpdateHook<SetDeliveryMethodV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.setDeliveryMethodV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useSetDeliveryMethodV2Action: UpdateHook<SetDeliveryMethodV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.setDeliveryMethodV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Remove the delivery method of a cart
  *
@@ -169,7 +169,7 @@ export const useSetDeliveryMethodV2Action: UpdateHook<SetDeliveryMethodV2Input, 
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const useRemoveDeliveryMethodV2Action: UpdateHook<RemoveDeliveryMethodV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeDeliveryMethodV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useRemoveDeliveryMethodV2Action: UpdateHook<RemoveDeliveryMethodV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeDeliveryMethodV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Add a gift card to a cart
  *
@@ -178,7 +178,7 @@ export const useRemoveDeliveryMethodV2Action: UpdateHook<RemoveDeliveryMethodV2I
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const useAddGiftCardV2Action: UpdateHook<AddGiftCardV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addGiftCardV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useAddGiftCardV2Action: UpdateHook<AddGiftCardV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addGiftCardV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Remove the gift card from a cart
  *
@@ -187,7 +187,7 @@ export const useAddGiftCardV2Action: UpdateHook<AddGiftCardV2Input, CartV2Respon
  * Roles: visitor, member, merchant.
  * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const useRemoveGiftCardV2Action: UpdateHook<RemoveGiftCardV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeGiftCardV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useRemoveGiftCardV2Action: UpdateHook<RemoveGiftCardV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeGiftCardV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Attach forms to a cart
  *
@@ -195,7 +195,7 @@ export const useRemoveGiftCardV2Action: UpdateHook<RemoveGiftCardV2Input, CartV2
  *
  * Roles: visitor, member, merchant.
  */
-export const useUpdateFormSubmissionsV2Action: UpdateHook<UpdateFormSubmissionsV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateFormSubmissionsV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useUpdateFormSubmissionsV2Action: UpdateHook<UpdateFormSubmissionsV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateFormSubmissionsV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);
 /**
  * Get the address of the checkout page of a cart
  *
@@ -213,7 +213,7 @@ export const useGetCheckoutUrlV2: ReadHook<GetCheckoutUrlV2Input, GetCheckoutUrl
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), SITE_NOT_ACCEPTING_PAYMENTS (428, assumed), EMPTY_CART (428, assumed), LINE_ITEMS_OUT_OF_STOCK (428, assumed), CART_PRICES_OUT_OF_SYNC (428, assumed), INVALID_THIRD_PARTY_CHECKOUT_TOKEN (428, assumed), INVALID_PRICE_VERIFICATION_TOKEN (428, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (428, assumed), CALCULATION_ERROR (428, assumed), CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD (428, assumed), CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD (428, assumed), CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD (428, assumed), SUBSCRIPTION_WITH_INVALID_FREQUENCY (428, assumed), SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION (428, assumed), UNCONFIRMED_SAVE_PAYMENT_METHOD (428, assumed), DELIVERY_METHOD_NO_LONGER_AVAILABLE (428, assumed), DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS (428, assumed), MISSING_DELIVERY_ADDRESS (428, assumed), MISSING_DELIVERY_METHOD (428, assumed), INVALID_MEMBERSHIP (428, assumed), INVALID_PAYMENT_STATUS (428, assumed), GIFT_CARD_REDEEM_ERROR (428, assumed), PAYMENT_ALREADY_IN_PROGRESS (428, assumed), EMPTY_PAYMENT_TOKEN (428, assumed), MEMBERS_ONLY_ITEM (428, assumed), PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART (428, assumed), DEMO_ORDER_NOT_ALLOWED (428, assumed), PAYMENT_ATTEMPT_EXPIRED (428, assumed), UNAVAILABLE_PAYMENT_METHOD (428, assumed), INVALID_CART (428, assumed).
  */
-export const usePlaceOrderV2Action: ActionHook<PlaceOrderV2Input, PlaceOrderResponse> = /* @__PURE__ */ actionHook(calls.placeOrderV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts', 'orders', 'payments', 'invoices', 'products', 'variants']);
+export const usePlaceOrderV2Action: ActionHook<PlaceOrderV2Input, PlaceOrderV2Response> = /* @__PURE__ */ actionHook(calls.placeOrderV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts', 'orders', 'payments', 'invoices', 'products', 'variants']);
 /**
  * Mark a cart as completed
  *
@@ -221,4 +221,4 @@ export const usePlaceOrderV2Action: ActionHook<PlaceOrderV2Input, PlaceOrderResp
  *
  * Roles: merchant.
  */
-export const useMarkCartAsCompletedV2Action: UpdateHook<MarkCartAsCompletedV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.markCartAsCompletedV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCartV2', 'cartId']);
+export const useMarkCartAsCompletedV2Action: UpdateHook<MarkCartAsCompletedV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.markCartAsCompletedV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['cartsV2.getCart', 'cartId']);

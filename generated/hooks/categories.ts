@@ -85,7 +85,7 @@ export const useQueryCategoriesInfinite: ListHook<QueryCategoriesInput, QueryCat
 /**
  * List the items of a category
  *
- * Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `searchProducts` with `allCategoriesInfo.categories` finds those of a category.
+ * Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `productsV3.searchProducts` with `allCategoriesInfo.categories` finds those of a category.
  *
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has products.queryProducts.
@@ -95,7 +95,7 @@ export const useListItemsInCategory: ReadHook<ListItemsInCategoryInput, ListItem
 /**
  * List the items of a category
  *
- * Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `searchProducts` with `allCategoriesInfo.categories` finds those of a category.
+ * Lists ids of the items of a category of catalog version 3: 50 to a page by default, 100 at most, paged by cursor. It returns no products: `productsV3.searchProducts` with `allCategoriesInfo.categories` finds those of a category.
  *
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has products.queryProducts.

@@ -45,7 +45,7 @@ import type {
  * Roles: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCart` instead.
  */
 export const useCreateCheckoutAction: ActionHook<CreateCheckoutInput, CheckoutResponse> = /* @__PURE__ */ actionHook(calls.createCheckout, ['checkouts', 'currentCartV2', 'cartsV2']);
 /**
@@ -55,7 +55,7 @@ export const useCreateCheckoutAction: ActionHook<CreateCheckoutInput, CheckoutRe
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
  */
 export const useGetCheckout: ReadHook<GetCheckoutInput, CheckoutResponse> = /* @__PURE__ */ readHook(calls.getCheckout);
 /**
@@ -66,7 +66,7 @@ export const useGetCheckout: ReadHook<GetCheckoutInput, CheckoutResponse> = /* @
  * Roles: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
  */
 export const useUpdateCheckoutAction: UpdateHook<UpdateCheckoutInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckout, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
@@ -76,7 +76,7 @@ export const useUpdateCheckoutAction: UpdateHook<UpdateCheckoutInput, CheckoutRe
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
  */
 export const useGetCheckoutByCartId: ReadHook<GetCheckoutByCartIdInput, CheckoutResponse> = /* @__PURE__ */ readHook(calls.getCheckoutByCartId);
 /**
@@ -86,7 +86,7 @@ export const useGetCheckoutByCartId: ReadHook<GetCheckoutByCartIdInput, Checkout
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrl` instead.
  */
 export const useGetCheckoutUrl: ReadHook<GetCheckoutUrlInput, GetCheckoutUrlResponse> = /* @__PURE__ */ readHook(calls.getCheckoutUrl);
 /**
@@ -96,7 +96,7 @@ export const useGetCheckoutUrl: ReadHook<GetCheckoutUrlInput, GetCheckoutUrlResp
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCoupon` instead.
  */
 export const useRemoveCheckoutCouponAction: UpdateHook<RemoveCheckoutCouponInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutCoupon, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
@@ -106,7 +106,7 @@ export const useRemoveCheckoutCouponAction: UpdateHook<RemoveCheckoutCouponInput
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCard` instead.
  */
 export const useRemoveCheckoutGiftCardAction: UpdateHook<RemoveCheckoutGiftCardInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutGiftCard, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
@@ -116,7 +116,7 @@ export const useRemoveCheckoutGiftCardAction: UpdateHook<RemoveCheckoutGiftCardI
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
  */
 export const useRemoveOverrideCheckoutUrlAction: UpdateHook<RemoveOverrideCheckoutUrlInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeOverrideCheckoutUrl, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
@@ -127,7 +127,7 @@ export const useRemoveOverrideCheckoutUrlAction: UpdateHook<RemoveOverrideChecko
  * Roles: visitor, member, merchant.
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItems` instead.
  */
 export const useAddToCheckoutAction: UpdateHook<AddToCheckoutInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.addToCheckout, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
@@ -137,7 +137,7 @@ export const useAddToCheckoutAction: UpdateHook<AddToCheckoutInput, CheckoutResp
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItems` instead.
  */
 export const useRemoveCheckoutLineItemsAction: UpdateHook<RemoveCheckoutLineItemsInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutLineItems, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);
 /**
@@ -148,7 +148,7 @@ export const useRemoveCheckoutLineItemsAction: UpdateHook<RemoveCheckoutLineItem
  * Roles: visitor, member, merchant.
  * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrder` instead.
  */
 export const useCreateOrderFromCheckoutAction: ActionHook<CreateOrderFromCheckoutInput, CreateOrderFromCheckoutResponse> = /* @__PURE__ */ actionHook(calls.createOrderFromCheckout, ['checkouts', 'currentCart', 'orders', 'payments', 'invoices', 'products', 'variants', 'currentCartV2', 'cartsV2']);
 /**
@@ -158,7 +158,7 @@ export const useCreateOrderFromCheckoutAction: ActionHook<CreateOrderFromCheckou
  *
  * Roles: merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompleted` instead.
  */
 export const useMarkCheckoutCompletedAction: ActionHook<MarkCheckoutCompletedInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.markCheckoutCompleted, ['checkouts', 'currentCart', 'currentCartV2', 'cartsV2']);
 /**
@@ -168,6 +168,6 @@ export const useMarkCheckoutCompletedAction: ActionHook<MarkCheckoutCompletedInp
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItems` instead.
  */
 export const useUpdateCheckoutLineItemsQuantityAction: UpdateHook<UpdateCheckoutLineItemsQuantityInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutLineItemsQuantity, ['checkouts', 'currentCartV2', 'cartsV2'], ['checkouts.getCheckout', 'id']);

@@ -19,13 +19,13 @@ import type {
   AddCouponToCurrentCartV2Input,
   AddGiftCardToCurrentCartV2Input,
   AddLineItemsToCurrentCartV2Input,
-  CalculateCartResponse,
+  CalculateCartV2Response,
   CalculateCurrentCartV2Input,
   CartV2Response,
   CreateCurrentCartV2Input,
   DeleteCurrentCartV2Input,
   EmptyResponse,
-  EstimateCartResponse,
+  EstimateCartV2Response,
   EstimateCurrentCartV2Input,
   GetCurrentCartV2Input,
   RefreshCurrentCartV2Input,
@@ -53,12 +53,12 @@ export const useGetCurrentCartV2: ReadHook<GetCurrentCartV2Input, CartV2Response
 /**
  * Create the current cart
  *
- * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
+ * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `currentCartV2.addLineItemsToCurrentCart` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const useCreateCurrentCartV2Action: UpdateHook<CreateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.createCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useCreateCurrentCartV2Action: UpdateHook<CreateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.createCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Update the current cart
  *
@@ -67,7 +67,7 @@ export const useCreateCurrentCartV2Action: UpdateHook<CreateCurrentCartV2Input, 
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const useUpdateCurrentCartV2Action: UpdateHook<UpdateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useUpdateCurrentCartV2Action: UpdateHook<UpdateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Delete the current cart
  *
@@ -86,7 +86,7 @@ export const useDeleteCurrentCartV2Action: ActionHook<DeleteCurrentCartV2Input, 
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const useRefreshCurrentCartV2Action: UpdateHook<RefreshCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.refreshCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useRefreshCurrentCartV2Action: UpdateHook<RefreshCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.refreshCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Calculate the totals of the current cart
  *
@@ -96,7 +96,7 @@ export const useRefreshCurrentCartV2Action: UpdateHook<RefreshCurrentCartV2Input
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const useCalculateCurrentCartV2: ReadHook<CalculateCurrentCartV2Input, CalculateCartResponse> = /* @__PURE__ */ readHook(calls.calculateCurrentCartV2);
+export const useCalculateCurrentCartV2: ReadHook<CalculateCurrentCartV2Input, CalculateCartV2Response> = /* @__PURE__ */ readHook(calls.calculateCurrentCartV2);
 /**
  * Estimate the totals of the current cart
  *
@@ -106,7 +106,7 @@ export const useCalculateCurrentCartV2: ReadHook<CalculateCurrentCartV2Input, Ca
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const useEstimateCurrentCartV2: ReadHook<EstimateCurrentCartV2Input, EstimateCartResponse> = /* @__PURE__ */ readHook(calls.estimateCurrentCartV2);
+export const useEstimateCurrentCartV2: ReadHook<EstimateCurrentCartV2Input, EstimateCartV2Response> = /* @__PURE__ */ readHook(calls.estimateCurrentCartV2);
 /**
  * Add items to the current cart
  *
@@ -115,7 +115,7 @@ export const useEstimateCurrentCartV2: ReadHook<EstimateCurrentCartV2Input, Esti
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const useAddLineItemsToCurrentCartV2Action: UpdateHook<AddLineItemsToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addLineItemsToCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useAddLineItemsToCurrentCartV2Action: UpdateHook<AddLineItemsToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addLineItemsToCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Remove lines from the current cart
  *
@@ -124,7 +124,7 @@ export const useAddLineItemsToCurrentCartV2Action: UpdateHook<AddLineItemsToCurr
  * Roles: visitor, member, merchant.
  * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<RemoveLineItemsFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeLineItemsFromCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<RemoveLineItemsFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeLineItemsFromCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Change lines of the current cart
  *
@@ -133,7 +133,7 @@ export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<RemoveLineIte
  * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<UpdateLineItemsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateLineItemsInCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<UpdateLineItemsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateLineItemsInCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Add a coupon to the current cart
  *
@@ -142,7 +142,7 @@ export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<UpdateLineItems
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const useAddCouponToCurrentCartV2Action: UpdateHook<AddCouponToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addCouponToCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useAddCouponToCurrentCartV2Action: UpdateHook<AddCouponToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addCouponToCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Remove the coupon from the current cart
  *
@@ -151,7 +151,7 @@ export const useAddCouponToCurrentCartV2Action: UpdateHook<AddCouponToCurrentCar
  * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<RemoveCouponFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeCouponFromCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<RemoveCouponFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeCouponFromCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Choose how the current cart is delivered
  *
@@ -160,7 +160,7 @@ export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<RemoveCouponFrom
  * Roles: visitor, member, merchant.
  * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<SetDeliveryMethodForCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.setDeliveryMethodForCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<SetDeliveryMethodForCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.setDeliveryMethodForCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Remove the delivery method of the current cart
  *
@@ -170,7 +170,7 @@ export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<SetDeliveryM
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const useRemoveDeliveryMethodFromCurrentCartV2Action: UpdateHook<RemoveDeliveryMethodFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeDeliveryMethodFromCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useRemoveDeliveryMethodFromCurrentCartV2Action: UpdateHook<RemoveDeliveryMethodFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeDeliveryMethodFromCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Add a gift card to the current cart
  *
@@ -179,7 +179,7 @@ export const useRemoveDeliveryMethodFromCurrentCartV2Action: UpdateHook<RemoveDe
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const useAddGiftCardToCurrentCartV2Action: UpdateHook<AddGiftCardToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addGiftCardToCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useAddGiftCardToCurrentCartV2Action: UpdateHook<AddGiftCardToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addGiftCardToCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Remove the gift card from the current cart
  *
@@ -188,7 +188,7 @@ export const useAddGiftCardToCurrentCartV2Action: UpdateHook<AddGiftCardToCurren
  * Roles: visitor, member, merchant.
  * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<RemoveGiftCardFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeGiftCardFromCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<RemoveGiftCardFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeGiftCardFromCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);
 /**
  * Attach forms to the current cart
  *
@@ -197,4 +197,4 @@ export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<RemoveGiftCard
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const useUpdateFormSubmissionsInCurrentCartV2Action: UpdateHook<UpdateFormSubmissionsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateFormSubmissionsInCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCartV2']);
+export const useUpdateFormSubmissionsInCurrentCartV2Action: UpdateHook<UpdateFormSubmissionsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateFormSubmissionsInCurrentCartV2, ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], ['currentCartV2.getCurrentCart']);

@@ -41,7 +41,7 @@ import type {
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCart` instead.
  */
 export const useGetCurrentCart: ReadHook<GetCurrentCartInput, CartResponse> = /* @__PURE__ */ readHook(calls.getCurrentCart);
 /**
@@ -51,7 +51,7 @@ export const useGetCurrentCart: ReadHook<GetCurrentCartInput, CartResponse> = /*
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCart` instead.
  */
 export const useUpdateCurrentCartAction: UpdateHook<UpdateCurrentCartInput, CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCart, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
@@ -62,7 +62,7 @@ export const useUpdateCurrentCartAction: UpdateHook<UpdateCurrentCartInput, Cart
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCart` instead.
  */
 export const useDeleteCurrentCartAction: ActionHook<DeleteCurrentCartInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCart, ['currentCart', 'currentCartV2', 'cartsV2']);
 /**
@@ -72,7 +72,7 @@ export const useDeleteCurrentCartAction: ActionHook<DeleteCurrentCartInput, Empt
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCart` instead.
  */
 export const useAddToCurrentCartAction: UpdateHook<AddToCurrentCartInput, CartResponse> = /* @__PURE__ */ updateHook(calls.addToCurrentCart, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
@@ -83,13 +83,13 @@ export const useAddToCurrentCartAction: UpdateHook<AddToCurrentCartInput, CartRe
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCart` instead.
  */
 export const useRemoveCurrentCartLineItemsAction: UpdateHook<RemoveCurrentCartLineItemsInput, CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartLineItems, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
  * Create a checkout from the current cart
  *
- * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
+ * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrder` makes the order.
  *
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
@@ -105,7 +105,7 @@ export const useCreateCheckoutFromCurrentCartAction: ActionHook<CreateCheckoutFr
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCart` instead.
  */
 export const useRemoveCurrentCartCouponAction: UpdateHook<RemoveCurrentCartCouponInput, CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartCoupon, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
@@ -116,7 +116,7 @@ export const useRemoveCurrentCartCouponAction: UpdateHook<RemoveCurrentCartCoupo
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCart` instead.
  */
 export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<UpdateCurrentCartLineItemsQuantityInput, CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCartLineItemsQuantity, ['currentCart', 'currentCartV2', 'cartsV2'], ['currentCart.getCurrentCart']);
 /**
@@ -126,6 +126,6 @@ export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<UpdateCurre
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCart` instead.
  */
 export const useEstimateCurrentCartTotals: ReadHook<EstimateCurrentCartTotalsInput, EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ readHook(calls.estimateCurrentCartTotals);

@@ -18,25 +18,25 @@ import type {
 import * as calls from '../operations/products-v3.ts';
 
 import type {
-  BulkUpdateProductVariantsByFilterInput,
-  BulkUpdateVariantsByFilterResponse,
-  CountProductsInput,
-  CountProductsResponse,
-  CreateProductWithInventoryInput,
-  CreateProductWithInventoryResponse,
+  BulkUpdateProductVariantsByFilterV3Input,
+  BulkUpdateProductVariantsByFilterV3Response,
+  CountProductsV3Input,
+  CountProductsV3Response,
+  CreateProductWithInventoryV3Input,
+  CreateProductWithInventoryV3Response,
   DeleteProductV3Input,
   EmptyResponse,
-  GetAllProductsCategoryInput,
-  GetAllProductsCategoryResponse,
-  GetProductBySlugInput,
+  GetAllProductsCategoryV3Input,
+  GetAllProductsCategoryV3Response,
+  GetProductBySlugV3Input,
   GetProductV3Input,
   ProductV3Response,
   QueryProductsV3Input,
   QueryProductsV3Response,
-  QueryVariantsInput,
-  QueryVariantsResponse,
-  SearchProductsInput,
-  SearchProductsResponse,
+  QueryVariantsV3Input,
+  QueryVariantsV3Response,
+  SearchProductsV3Input,
+  SearchProductsV3Response,
   UpdateProductV3Input
 } from '../types.ts';
 
@@ -62,7 +62,7 @@ export const useGetProductV3: ReadHook<GetProductV3Input, ProductV3Response> = /
  * Statuses that no source documents: 409.
  * A site with the other version of the catalog has products.updateProduct.
  */
-export const useUpdateProductV3Action: UpdateHook<UpdateProductV3Input, ProductV3Response> = /* @__PURE__ */ updateHook(calls.updateProductV3, ['productsV3', 'categories', 'inventoryItems'], ['productsV3.getProductV3', 'id']);
+export const useUpdateProductV3Action: UpdateHook<UpdateProductV3Input, ProductV3Response> = /* @__PURE__ */ updateHook(calls.updateProductV3, ['productsV3', 'categories', 'inventoryItems'], ['productsV3.getProduct', 'id']);
 /**
  * Delete a product
  *
@@ -71,17 +71,17 @@ export const useUpdateProductV3Action: UpdateHook<UpdateProductV3Input, ProductV
  * Roles: merchant.
  * A site with the other version of the catalog has products.deleteProduct.
  */
-export const useDeleteProductV3Action: ActionHook<DeleteProductV3Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductV3, ['productsV3', 'categories', 'inventoryItems'], ['productsV3.getProductV3', 'id']);
+export const useDeleteProductV3Action: ActionHook<DeleteProductV3Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductV3, ['productsV3', 'categories', 'inventoryItems'], ['productsV3.getProduct', 'id']);
 /**
  * Get a product by slug
  *
- * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
+ * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `productsV3.getProduct`.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const useGetProductBySlug: ReadHook<GetProductBySlugInput, ProductV3Response> = /* @__PURE__ */ readHook(calls.getProductBySlug);
+export const useGetProductBySlugV3: ReadHook<GetProductBySlugV3Input, ProductV3Response> = /* @__PURE__ */ readHook(calls.getProductBySlugV3);
 /**
  * Search products
  *
@@ -91,7 +91,7 @@ export const useGetProductBySlug: ReadHook<GetProductBySlugInput, ProductV3Respo
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const useSearchProducts: ReadHook<SearchProductsInput, SearchProductsResponse> = /* @__PURE__ */ readHook(calls.searchProducts);
+export const useSearchProductsV3: ReadHook<SearchProductsV3Input, SearchProductsV3Response> = /* @__PURE__ */ readHook(calls.searchProductsV3);
 
 /**
  * Search products
@@ -102,11 +102,11 @@ export const useSearchProducts: ReadHook<SearchProductsInput, SearchProductsResp
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const useSearchProductsInfinite: ListHook<SearchProductsInput, SearchProductsResponse, NonNullable<SearchProductsResponse['products']>[number]> = /* @__PURE__ */ listHook(calls.searchProducts, { kind: 'cursor', request: 'search.cursorPaging', items: 'products', metadata: 'pagingMetadata' });
+export const useSearchProductsV3Infinite: ListHook<SearchProductsV3Input, SearchProductsV3Response, NonNullable<SearchProductsV3Response['products']>[number]> = /* @__PURE__ */ listHook(calls.searchProductsV3, { kind: 'cursor', request: 'search.cursorPaging', items: 'products', metadata: 'pagingMetadata' });
 /**
  * List products
  *
- * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+ * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `productsV3.searchProducts`. The list has no variants: `productsV3.getProduct` and `productsV3.queryVariants` have them.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
@@ -117,7 +117,7 @@ export const useQueryProductsV3: ReadHook<QueryProductsV3Input, QueryProductsV3R
 /**
  * List products
  *
- * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+ * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `productsV3.searchProducts`. The list has no variants: `productsV3.getProduct` and `productsV3.queryVariants` have them.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
@@ -127,13 +127,13 @@ export const useQueryProductsV3Infinite: ListHook<QueryProductsV3Input, QueryPro
 /**
  * Count products
  *
- * Counts products of catalog version 3 by text or filter, as `searchProducts` finds them. Lists have no total; this is it.
+ * Counts products of catalog version 3 by text or filter, as `productsV3.searchProducts` finds them. Lists have no total; this is it.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const useCountProducts: ReadHook<CountProductsInput, CountProductsResponse> = /* @__PURE__ */ readHook(calls.countProducts);
+export const useCountProductsV3: ReadHook<CountProductsV3Input, CountProductsV3Response> = /* @__PURE__ */ readHook(calls.countProductsV3);
 /**
  * Get the category of all products
  *
@@ -142,7 +142,7 @@ export const useCountProducts: ReadHook<CountProductsInput, CountProductsRespons
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has collections.queryCollections.
  */
-export const useGetAllProductsCategory: ReadHook<GetAllProductsCategoryInput, GetAllProductsCategoryResponse> = /* @__PURE__ */ readHook(calls.getAllProductsCategory);
+export const useGetAllProductsCategoryV3: ReadHook<GetAllProductsCategoryV3Input, GetAllProductsCategoryV3Response> = /* @__PURE__ */ readHook(calls.getAllProductsCategoryV3);
 /**
  * List variants
  *
@@ -151,7 +151,7 @@ export const useGetAllProductsCategory: ReadHook<GetAllProductsCategoryInput, Ge
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has variants.queryStoreVariants.
  */
-export const useQueryVariants: ReadHook<QueryVariantsInput, QueryVariantsResponse> = /* @__PURE__ */ readHook(calls.queryVariants);
+export const useQueryVariantsV3: ReadHook<QueryVariantsV3Input, QueryVariantsV3Response> = /* @__PURE__ */ readHook(calls.queryVariantsV3);
 
 /**
  * List variants
@@ -161,7 +161,7 @@ export const useQueryVariants: ReadHook<QueryVariantsInput, QueryVariantsRespons
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has variants.queryStoreVariants.
  */
-export const useQueryVariantsInfinite: ListHook<QueryVariantsInput, QueryVariantsResponse, NonNullable<QueryVariantsResponse['variants']>[number]> = /* @__PURE__ */ listHook(calls.queryVariants, { kind: 'cursor', request: 'query.cursorPaging', items: 'variants', metadata: 'pagingMetadata' });
+export const useQueryVariantsV3Infinite: ListHook<QueryVariantsV3Input, QueryVariantsV3Response, NonNullable<QueryVariantsV3Response['variants']>[number]> = /* @__PURE__ */ listHook(calls.queryVariantsV3, { kind: 'cursor', request: 'query.cursorPaging', items: 'variants', metadata: 'pagingMetadata' });
 /**
  * Create a product with its stock
  *
@@ -171,7 +171,7 @@ export const useQueryVariantsInfinite: ListHook<QueryVariantsInput, QueryVariant
  * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
  * A site with the other version of the catalog has products.createProduct.
  */
-export const useCreateProductWithInventoryAction: ActionHook<CreateProductWithInventoryInput, CreateProductWithInventoryResponse> = /* @__PURE__ */ actionHook(calls.createProductWithInventory, ['productsV3', 'categories', 'inventoryItems']);
+export const useCreateProductWithInventoryV3Action: ActionHook<CreateProductWithInventoryV3Input, CreateProductWithInventoryV3Response> = /* @__PURE__ */ actionHook(calls.createProductWithInventoryV3, ['productsV3', 'categories', 'inventoryItems']);
 /**
  * Set a property of the variants of many products
  *
@@ -181,4 +181,4 @@ export const useCreateProductWithInventoryAction: ActionHook<CreateProductWithIn
  * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
  * A site with the other version of the catalog has products.bulkUpdateProducts.
  */
-export const useBulkUpdateProductVariantsByFilterAction: ActionHook<BulkUpdateProductVariantsByFilterInput, BulkUpdateVariantsByFilterResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProductVariantsByFilter, ['productsV3', 'inventoryItems']);
+export const useBulkUpdateProductVariantsByFilterV3Action: ActionHook<BulkUpdateProductVariantsByFilterV3Input, BulkUpdateProductVariantsByFilterV3Response> = /* @__PURE__ */ actionHook(calls.bulkUpdateProductVariantsByFilterV3, ['productsV3', 'inventoryItems']);

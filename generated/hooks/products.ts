@@ -57,7 +57,7 @@ export const useCreateProductAction: ActionHook<CreateProductInput, ProductRespo
  * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
- * A site with the other version of the catalog has productsV3.getProductV3.
+ * A site with the other version of the catalog has productsV3.getProduct.
  */
 export const useGetProduct: ReadHook<GetProductInput, ProductResponse> = /* @__PURE__ */ readHook(calls.getProduct);
 /**
@@ -66,7 +66,7 @@ export const useGetProduct: ReadHook<GetProductInput, ProductResponse> = /* @__P
  * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductResponse> = /* @__PURE__ */ updateHook(calls.updateProduct, ['products', 'variants'], ['products.getProduct', 'id']);
 /**
@@ -75,7 +75,7 @@ export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductRespo
  * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.deleteProductV3.
+ * A site with the other version of the catalog has productsV3.deleteProduct.
  */
 export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ['products', 'variants', 'collections'], ['products.getProduct', 'id']);
 /**
@@ -84,7 +84,7 @@ export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyRespons
  * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductMedia, ['products', 'variants']);
 /**
@@ -93,7 +93,7 @@ export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyRes
  * Removes up to 50 media from a product. An empty list removes all of them.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductMedia, ['products', 'variants']);
 /**
@@ -102,7 +102,7 @@ export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, Em
  * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.setProductChoiceMedia, ['products', 'variants']);
 /**
@@ -111,7 +111,7 @@ export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInp
  * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductChoiceMedia, ['products', 'variants']);
 /**
@@ -120,7 +120,7 @@ export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMe
  * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductOptions, ['products', 'variants']);
 /**
@@ -129,7 +129,7 @@ export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput
  * Clears the brand of one product.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductBrand, ['products']);
 /**
@@ -138,7 +138,7 @@ export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, Em
  * Clears the ribbon of one product.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductRibbon, ['products']);
 /**

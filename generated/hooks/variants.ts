@@ -36,7 +36,7 @@ import type {
  * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useUpdateProductVariantsAction: ActionHook<UpdateProductVariantsInput, UpdateProductVariantsResponse> = /* @__PURE__ */ actionHook(calls.updateProductVariants, ['products', 'variants']);
 /**
@@ -45,7 +45,7 @@ export const useUpdateProductVariantsAction: ActionHook<UpdateProductVariantsInp
  * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const useResetProductVariantsAction: ActionHook<ResetProductVariantsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.resetProductVariants, ['products', 'variants']);
 /**

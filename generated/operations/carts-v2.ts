@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const getCartV2: runtime.Operation<T.GetCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.getCartV2', 'GET', '/ecom/v2/carts/{cartId}', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const getCartV2: runtime.Operation<T.GetCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.getCart', 'GET', '/ecom/v2/carts/{cartId}', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Delete a cart
@@ -20,7 +20,7 @@ export const getCartV2: runtime.Operation<T.GetCartV2Input, T.CartV2Response> = 
  *
  * Roles: visitor, member, merchant.
  */
-export const deleteCartV2: runtime.Operation<T.DeleteCartV2Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('cartsV2.deleteCartV2', 'DELETE', '/ecom/v2/carts/{cartId}', { allowedRoles: 'visitor member merchant', emptyBody: true });
+export const deleteCartV2: runtime.Operation<T.DeleteCartV2Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('cartsV2.deleteCart', 'DELETE', '/ecom/v2/carts/{cartId}', { allowedRoles: 'visitor member merchant', emptyBody: true });
 
 /**
  * Update a cart
@@ -30,7 +30,7 @@ export const deleteCartV2: runtime.Operation<T.DeleteCartV2Input, T.EmptyRespons
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const updateCartV2: runtime.Operation<T.UpdateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.updateCartV2', 'PATCH', '/ecom/v2/carts/{cartId}', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const updateCartV2: runtime.Operation<T.UpdateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.updateCart', 'PATCH', '/ecom/v2/carts/{cartId}', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Create a cart
@@ -40,7 +40,7 @@ export const updateCartV2: runtime.Operation<T.UpdateCartV2Input, T.CartV2Respon
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const createCartV2: runtime.Operation<T.CreateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.createCartV2', 'POST', '/ecom/v2/carts', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const createCartV2: runtime.Operation<T.CreateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.createCart', 'POST', '/ecom/v2/carts', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Refresh a cart
@@ -50,7 +50,7 @@ export const createCartV2: runtime.Operation<T.CreateCartV2Input, T.CartV2Respon
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const refreshCartV2: runtime.Operation<T.RefreshCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.refreshCartV2', 'POST', '/ecom/v2/carts/{cartId}/refresh', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const refreshCartV2: runtime.Operation<T.RefreshCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.refreshCart', 'POST', '/ecom/v2/carts/{cartId}/refresh', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Calculate the totals of a cart
@@ -60,7 +60,7 @@ export const refreshCartV2: runtime.Operation<T.RefreshCartV2Input, T.CartV2Resp
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const calculateCartV2: runtime.Operation<T.CalculateCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ runtime.operation('cartsV2.calculateCartV2', 'POST', '/ecom/v2/carts/{cartId}/calculate', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
+export const calculateCartV2: runtime.Operation<T.CalculateCartV2Input, T.CalculateCartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.calculateCart', 'POST', '/ecom/v2/carts/{cartId}/calculate', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
 
 /**
  * Estimate the totals of a cart
@@ -70,7 +70,7 @@ export const calculateCartV2: runtime.Operation<T.CalculateCartV2Input, T.Calcul
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const estimateCartV2: runtime.Operation<T.EstimateCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ runtime.operation('cartsV2.estimateCartV2', 'POST', '/ecom/v2/carts/{cartId}/estimate', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
+export const estimateCartV2: runtime.Operation<T.EstimateCartV2Input, T.EstimateCartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.estimateCart', 'POST', '/ecom/v2/carts/{cartId}/estimate', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
 
 /**
  * Add items to a cart
@@ -80,7 +80,7 @@ export const estimateCartV2: runtime.Operation<T.EstimateCartV2Input, T.Estimate
  * Roles: visitor, member, merchant.
  * Error codes: NO_LINE_ITEMS_TO_ADD (400, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const addLineItemsV2: runtime.Operation<T.AddLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.addLineItemsV2', 'POST', '/ecom/v2/carts/{cartId}/add-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const addLineItemsV2: runtime.Operation<T.AddLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.addLineItems', 'POST', '/ecom/v2/carts/{cartId}/add-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Remove lines from a cart
@@ -90,7 +90,7 @@ export const addLineItemsV2: runtime.Operation<T.AddLineItemsV2Input, T.CartV2Re
  * Roles: visitor, member, merchant.
  * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const removeLineItemsV2: runtime.Operation<T.RemoveLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.removeLineItemsV2', 'POST', '/ecom/v2/carts/{cartId}/remove-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const removeLineItemsV2: runtime.Operation<T.RemoveLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.removeLineItems', 'POST', '/ecom/v2/carts/{cartId}/remove-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Change lines of a cart
@@ -100,7 +100,7 @@ export const removeLineItemsV2: runtime.Operation<T.RemoveLineItemsV2Input, T.Ca
  * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const updateLineItemsV2: runtime.Operation<T.UpdateLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.updateLineItemsV2', 'POST', '/ecom/v2/carts/{cartId}/update-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const updateLineItemsV2: runtime.Operation<T.UpdateLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.updateLineItems', 'POST', '/ecom/v2/carts/{cartId}/update-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Add a coupon to a cart
@@ -110,7 +110,7 @@ export const updateLineItemsV2: runtime.Operation<T.UpdateLineItemsV2Input, T.Ca
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const addCouponV2: runtime.Operation<T.AddCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.addCouponV2', 'POST', '/ecom/v2/carts/{cartId}/add-coupon', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const addCouponV2: runtime.Operation<T.AddCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.addCoupon', 'POST', '/ecom/v2/carts/{cartId}/add-coupon', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Remove the coupon from a cart
@@ -120,7 +120,7 @@ export const addCouponV2: runtime.Operation<T.AddCouponV2Input, T.CartV2Response
  * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const removeCouponV2: runtime.Operation<T.RemoveCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.removeCouponV2', 'POST', '/ecom/v2/carts/{cartId}/remove-coupon', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const removeCouponV2: runtime.Operation<T.RemoveCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.removeCoupon', 'POST', '/ecom/v2/carts/{cartId}/remove-coupon', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Choose how a cart is delivered
@@ -130,7 +130,7 @@ export const removeCouponV2: runtime.Operation<T.RemoveCouponV2Input, T.CartV2Re
  * Roles: visitor, member, merchant.
  * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const setDeliveryMethodV2: runtime.Operation<T.SetDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.setDeliveryMethodV2', 'POST', '/ecom/v2/carts/{cartId}/set-delivery-method', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const setDeliveryMethodV2: runtime.Operation<T.SetDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.setDeliveryMethod', 'POST', '/ecom/v2/carts/{cartId}/set-delivery-method', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Remove the delivery method of a cart
@@ -140,7 +140,7 @@ export const setDeliveryMethodV2: runtime.Operation<T.SetDeliveryMethodV2Input, 
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const removeDeliveryMethodV2: runtime.Operation<T.RemoveDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.removeDeliveryMethodV2', 'POST', '/ecom/v2/carts/{cartId}/remove-delivery-method', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const removeDeliveryMethodV2: runtime.Operation<T.RemoveDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.removeDeliveryMethod', 'POST', '/ecom/v2/carts/{cartId}/remove-delivery-method', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Add a gift card to a cart
@@ -150,7 +150,7 @@ export const removeDeliveryMethodV2: runtime.Operation<T.RemoveDeliveryMethodV2I
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const addGiftCardV2: runtime.Operation<T.AddGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.addGiftCardV2', 'POST', '/ecom/v2/carts/{cartId}/add-gift-card', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const addGiftCardV2: runtime.Operation<T.AddGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.addGiftCard', 'POST', '/ecom/v2/carts/{cartId}/add-gift-card', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Remove the gift card from a cart
@@ -160,7 +160,7 @@ export const addGiftCardV2: runtime.Operation<T.AddGiftCardV2Input, T.CartV2Resp
  * Roles: visitor, member, merchant.
  * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const removeGiftCardV2: runtime.Operation<T.RemoveGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.removeGiftCardV2', 'POST', '/ecom/v2/carts/{cartId}/remove-gift-card', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const removeGiftCardV2: runtime.Operation<T.RemoveGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.removeGiftCard', 'POST', '/ecom/v2/carts/{cartId}/remove-gift-card', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Attach forms to a cart
@@ -169,7 +169,7 @@ export const removeGiftCardV2: runtime.Operation<T.RemoveGiftCardV2Input, T.Cart
  *
  * Roles: visitor, member, merchant.
  */
-export const updateFormSubmissionsV2: runtime.Operation<T.UpdateFormSubmissionsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.updateFormSubmissionsV2', 'POST', '/ecom/v2/carts/{cartId}/update-forms-submission', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const updateFormSubmissionsV2: runtime.Operation<T.UpdateFormSubmissionsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.updateFormSubmissions', 'POST', '/ecom/v2/carts/{cartId}/update-forms-submission', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Get the address of the checkout page of a cart
@@ -179,7 +179,7 @@ export const updateFormSubmissionsV2: runtime.Operation<T.UpdateFormSubmissionsV
  * Roles: visitor, member, merchant.
  * Error codes: CHECKOUT_PAGE_NOT_FOUND (428, assumed), SITE_NOT_PUBLISHED (428, assumed).
  */
-export const getCheckoutUrlV2: runtime.Operation<T.GetCheckoutUrlV2Input, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation('cartsV2.getCheckoutUrlV2', 'POST', '/ecom/v2/carts/{cartId}/get-checkout-url', { allowedRoles: 'visitor member merchant', safe: true });
+export const getCheckoutUrlV2: runtime.Operation<T.GetCheckoutUrlV2Input, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation('cartsV2.getCheckoutUrl', 'POST', '/ecom/v2/carts/{cartId}/get-checkout-url', { allowedRoles: 'visitor member merchant', safe: true });
 
 /**
  * Place the order of a cart
@@ -189,7 +189,7 @@ export const getCheckoutUrlV2: runtime.Operation<T.GetCheckoutUrlV2Input, T.GetC
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), SITE_NOT_ACCEPTING_PAYMENTS (428, assumed), EMPTY_CART (428, assumed), LINE_ITEMS_OUT_OF_STOCK (428, assumed), CART_PRICES_OUT_OF_SYNC (428, assumed), INVALID_THIRD_PARTY_CHECKOUT_TOKEN (428, assumed), INVALID_PRICE_VERIFICATION_TOKEN (428, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (428, assumed), CALCULATION_ERROR (428, assumed), CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD (428, assumed), CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD (428, assumed), CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD (428, assumed), SUBSCRIPTION_WITH_INVALID_FREQUENCY (428, assumed), SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION (428, assumed), UNCONFIRMED_SAVE_PAYMENT_METHOD (428, assumed), DELIVERY_METHOD_NO_LONGER_AVAILABLE (428, assumed), DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS (428, assumed), MISSING_DELIVERY_ADDRESS (428, assumed), MISSING_DELIVERY_METHOD (428, assumed), INVALID_MEMBERSHIP (428, assumed), INVALID_PAYMENT_STATUS (428, assumed), GIFT_CARD_REDEEM_ERROR (428, assumed), PAYMENT_ALREADY_IN_PROGRESS (428, assumed), EMPTY_PAYMENT_TOKEN (428, assumed), MEMBERS_ONLY_ITEM (428, assumed), PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART (428, assumed), DEMO_ORDER_NOT_ALLOWED (428, assumed), PAYMENT_ATTEMPT_EXPIRED (428, assumed), UNAVAILABLE_PAYMENT_METHOD (428, assumed), INVALID_CART (428, assumed).
  */
-export const placeOrderV2: runtime.Operation<T.PlaceOrderV2Input, T.PlaceOrderResponse> = /* @__PURE__ */ runtime.operation('cartsV2.placeOrderV2', 'POST', '/ecom/v2/carts/{cartId}/place-order', { allowedRoles: 'visitor member merchant' });
+export const placeOrderV2: runtime.Operation<T.PlaceOrderV2Input, T.PlaceOrderV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.placeOrder', 'POST', '/ecom/v2/carts/{cartId}/place-order', { allowedRoles: 'visitor member merchant' });
 
 /**
  * Mark a cart as completed
@@ -198,7 +198,7 @@ export const placeOrderV2: runtime.Operation<T.PlaceOrderV2Input, T.PlaceOrderRe
  *
  * Roles: merchant.
  */
-export const markCartAsCompletedV2: runtime.Operation<T.MarkCartAsCompletedV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.markCartAsCompletedV2', 'POST', '/ecom/v2/carts/{cartId}/mark-cart-as-completed', { allowedRoles: 'merchant', numbers: numbers });
+export const markCartAsCompletedV2: runtime.Operation<T.MarkCartAsCompletedV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('cartsV2.markCartAsCompleted', 'POST', '/ecom/v2/carts/{cartId}/mark-cart-as-completed', { allowedRoles: 'merchant', numbers: numbers });
 
 /**
  * Finish a checkout after an asynchronous payment
@@ -207,4 +207,4 @@ export const markCartAsCompletedV2: runtime.Operation<T.MarkCartAsCompletedV2Inp
  *
  * Roles: visitor, member, merchant.
  */
-export const handleAsyncCheckoutCompletionV2: runtime.Navigation<T.HandleAsyncCheckoutCompletionV2Input> = /* @__PURE__ */ runtime.navigation('cartsV2.handleAsyncCheckoutCompletionV2', '/ecom/v2/carts/handle-async-checkout-completion', { allowedRoles: 'visitor member merchant', noAuth: true });
+export const handleAsyncCheckoutCompletionV2: runtime.Navigation<T.HandleAsyncCheckoutCompletionV2Input> = /* @__PURE__ */ runtime.navigation('cartsV2.handleAsyncCheckoutCompletion', '/ecom/v2/carts/handle-async-checkout-completion', { allowedRoles: 'visitor member merchant', noAuth: true });

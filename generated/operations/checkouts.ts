@@ -12,9 +12,9 @@ import type * as T from '../types.ts';
  * Roles: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCart` instead.
  */
-export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.createCheckout', 'POST', '/ecom/v1/checkouts', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.createCartV2', numbers: numbers });
+export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.createCheckout', 'POST', '/ecom/v1/checkouts', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.createCart', numbers: numbers });
 
 /**
  * Get a checkout
@@ -23,9 +23,9 @@ export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.Checkout
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
  */
-export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckout', 'GET', '/ecom/v1/checkouts/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCartV2', numbers: numbers });
+export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckout', 'GET', '/ecom/v1/checkouts/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCart', numbers: numbers });
 
 /**
  * Update a checkout
@@ -35,9 +35,9 @@ export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutRespon
  * Roles: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
  */
-export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.updateCheckout', 'PATCH', '/ecom/v1/checkouts/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateCartV2', numbers: numbers });
+export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.updateCheckout', 'PATCH', '/ecom/v1/checkouts/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateCart', numbers: numbers });
 
 /**
  * Get the checkout made from a cart
@@ -46,9 +46,9 @@ export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.Checkout
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
  */
-export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckoutByCartId', 'GET', '/ecom/v1/checkouts/by-cart-id/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCartV2', numbers: numbers });
+export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckoutByCartId', 'GET', '/ecom/v1/checkouts/by-cart-id/{id}', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCart', numbers: numbers });
 
 /**
  * Get the address of the checkout page
@@ -57,9 +57,9 @@ export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, 
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrl` instead.
  */
-export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckoutUrl', 'GET', '/ecom/v1/checkouts/{id}/checkout-url', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCheckoutUrlV2' });
+export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation('checkouts.getCheckoutUrl', 'GET', '/ecom/v1/checkouts/{id}/checkout-url', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.getCheckoutUrl' });
 
 /**
  * Remove the coupon from a checkout
@@ -68,9 +68,9 @@ export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheck
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCoupon` instead.
  */
-export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutCoupon', 'POST', '/ecom/v1/checkouts/{id}/remove-coupon', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeCouponV2', numbers: numbers });
+export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutCoupon', 'POST', '/ecom/v1/checkouts/{id}/remove-coupon', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeCoupon', numbers: numbers });
 
 /**
  * Remove the gift card from a checkout
@@ -79,9 +79,9 @@ export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCard` instead.
  */
-export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutGiftCard', 'POST', '/ecom/v1/checkouts/{id}/remove-gift-card', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeGiftCardV2', numbers: numbers });
+export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutGiftCard', 'POST', '/ecom/v1/checkouts/{id}/remove-gift-card', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeGiftCard', numbers: numbers });
 
 /**
  * Go back to the hosted checkout page
@@ -90,9 +90,9 @@ export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardI
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
  */
-export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeOverrideCheckoutUrl', 'POST', '/ecom/v1/checkouts/{id}/remove-override-checkout-url', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateCartV2', numbers: numbers });
+export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeOverrideCheckoutUrl', 'POST', '/ecom/v1/checkouts/{id}/remove-override-checkout-url', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateCart', numbers: numbers });
 
 /**
  * Add lines to a checkout
@@ -102,9 +102,9 @@ export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideChecko
  * Roles: visitor, member, merchant.
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItems` instead.
  */
-export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.addToCheckout', 'POST', '/ecom/v1/checkouts/{id}/add-to-checkout', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.addLineItemsV2', numbers: numbers });
+export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.addToCheckout', 'POST', '/ecom/v1/checkouts/{id}/add-to-checkout', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.addLineItems', numbers: numbers });
 
 /**
  * Remove lines from a checkout
@@ -113,9 +113,9 @@ export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutRe
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItems` instead.
  */
-export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutLineItems', 'POST', '/ecom/v1/checkouts/{id}/remove-line-items', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeLineItemsV2', numbers: numbers });
+export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.removeCheckoutLineItems', 'POST', '/ecom/v1/checkouts/{id}/remove-line-items', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.removeLineItems', numbers: numbers });
 
 /**
  * Create an order from a checkout
@@ -125,9 +125,9 @@ export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItem
  * Roles: visitor, member, merchant.
  * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrder` instead.
  */
-export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.createOrderFromCheckout', 'POST', '/ecom/v1/checkouts/{id}/create-order', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.placeOrderV2' });
+export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.createOrderFromCheckout', 'POST', '/ecom/v1/checkouts/{id}/create-order', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.placeOrder' });
 
 /**
  * Mark a checkout as completed
@@ -136,9 +136,9 @@ export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckou
  *
  * Roles: merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompleted` instead.
  */
-export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('checkouts.markCheckoutCompleted', 'POST', '/ecom/v1/checkouts/{id}/mark-as-completed', { allowedRoles: 'merchant', emptyBody: true, sunset: '2027-02-01', replacedBy: 'cartsV2.markCartAsCompletedV2' });
+export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('checkouts.markCheckoutCompleted', 'POST', '/ecom/v1/checkouts/{id}/mark-as-completed', { allowedRoles: 'merchant', emptyBody: true, sunset: '2027-02-01', replacedBy: 'cartsV2.markCartAsCompleted' });
 
 /**
  * Change the quantities of checkout lines
@@ -147,6 +147,6 @@ export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInp
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItems` instead.
  */
-export const updateCheckoutLineItemsQuantity: runtime.Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.updateCheckoutLineItemsQuantity', 'POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateLineItemsV2', numbers: numbers });
+export const updateCheckoutLineItemsQuantity: runtime.Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation('checkouts.updateCheckoutLineItemsQuantity', 'POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'cartsV2.updateLineItems', numbers: numbers });

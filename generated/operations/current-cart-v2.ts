@@ -12,17 +12,17 @@ import type * as T from '../types.ts';
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const getCurrentCartV2: runtime.Operation<T.GetCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.getCurrentCartV2', 'GET', '/ecom/v2/carts/current', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const getCurrentCartV2: runtime.Operation<T.GetCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.getCurrentCart', 'GET', '/ecom/v2/carts/current', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Create the current cart
  *
- * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
+ * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `currentCartV2.addLineItemsToCurrentCart` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const createCurrentCartV2: runtime.Operation<T.CreateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.createCurrentCartV2', 'POST', '/ecom/v2/carts/current', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const createCurrentCartV2: runtime.Operation<T.CreateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.createCurrentCart', 'POST', '/ecom/v2/carts/current', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Delete the current cart
@@ -32,7 +32,7 @@ export const createCurrentCartV2: runtime.Operation<T.CreateCurrentCartV2Input, 
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const deleteCurrentCartV2: runtime.Operation<T.DeleteCurrentCartV2Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('currentCartV2.deleteCurrentCartV2', 'DELETE', '/ecom/v2/carts/current', { allowedRoles: 'visitor member merchant', emptyBody: true });
+export const deleteCurrentCartV2: runtime.Operation<T.DeleteCurrentCartV2Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('currentCartV2.deleteCurrentCart', 'DELETE', '/ecom/v2/carts/current', { allowedRoles: 'visitor member merchant', emptyBody: true });
 
 /**
  * Update the current cart
@@ -42,7 +42,7 @@ export const deleteCurrentCartV2: runtime.Operation<T.DeleteCurrentCartV2Input, 
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const updateCurrentCartV2: runtime.Operation<T.UpdateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.updateCurrentCartV2', 'PATCH', '/ecom/v2/carts/current', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const updateCurrentCartV2: runtime.Operation<T.UpdateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.updateCurrentCart', 'PATCH', '/ecom/v2/carts/current', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Refresh the current cart
@@ -53,7 +53,7 @@ export const updateCurrentCartV2: runtime.Operation<T.UpdateCurrentCartV2Input, 
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const refreshCurrentCartV2: runtime.Operation<T.RefreshCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.refreshCurrentCartV2', 'POST', '/ecom/v2/carts/current/refresh', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const refreshCurrentCartV2: runtime.Operation<T.RefreshCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.refreshCurrentCart', 'POST', '/ecom/v2/carts/current/refresh', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Calculate the totals of the current cart
@@ -64,7 +64,7 @@ export const refreshCurrentCartV2: runtime.Operation<T.RefreshCurrentCartV2Input
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const calculateCurrentCartV2: runtime.Operation<T.CalculateCurrentCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ runtime.operation('currentCartV2.calculateCurrentCartV2', 'POST', '/ecom/v2/carts/current/calculate', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
+export const calculateCurrentCartV2: runtime.Operation<T.CalculateCurrentCartV2Input, T.CalculateCartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.calculateCurrentCart', 'POST', '/ecom/v2/carts/current/calculate', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
 
 /**
  * Estimate the totals of the current cart
@@ -75,7 +75,7 @@ export const calculateCurrentCartV2: runtime.Operation<T.CalculateCurrentCartV2I
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const estimateCurrentCartV2: runtime.Operation<T.EstimateCurrentCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ runtime.operation('currentCartV2.estimateCurrentCartV2', 'POST', '/ecom/v2/carts/current/estimate', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
+export const estimateCurrentCartV2: runtime.Operation<T.EstimateCurrentCartV2Input, T.EstimateCartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.estimateCurrentCart', 'POST', '/ecom/v2/carts/current/estimate', { allowedRoles: 'visitor member merchant', safe: true, numbers: numbers });
 
 /**
  * Add items to the current cart
@@ -85,7 +85,7 @@ export const estimateCurrentCartV2: runtime.Operation<T.EstimateCurrentCartV2Inp
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const addLineItemsToCurrentCartV2: runtime.Operation<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.addLineItemsToCurrentCartV2', 'POST', '/ecom/v2/carts/current/add-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const addLineItemsToCurrentCartV2: runtime.Operation<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.addLineItemsToCurrentCart', 'POST', '/ecom/v2/carts/current/add-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Remove lines from the current cart
@@ -95,7 +95,7 @@ export const addLineItemsToCurrentCartV2: runtime.Operation<T.AddLineItemsToCurr
  * Roles: visitor, member, merchant.
  * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const removeLineItemsFromCurrentCartV2: runtime.Operation<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.removeLineItemsFromCurrentCartV2', 'POST', '/ecom/v2/carts/current/remove-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const removeLineItemsFromCurrentCartV2: runtime.Operation<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.removeLineItemsFromCurrentCart', 'POST', '/ecom/v2/carts/current/remove-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Change lines of the current cart
@@ -105,7 +105,7 @@ export const removeLineItemsFromCurrentCartV2: runtime.Operation<T.RemoveLineIte
  * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const updateLineItemsInCurrentCartV2: runtime.Operation<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.updateLineItemsInCurrentCartV2', 'POST', '/ecom/v2/carts/current/update-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const updateLineItemsInCurrentCartV2: runtime.Operation<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.updateLineItemsInCurrentCart', 'POST', '/ecom/v2/carts/current/update-line-items', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Add a coupon to the current cart
@@ -115,7 +115,7 @@ export const updateLineItemsInCurrentCartV2: runtime.Operation<T.UpdateLineItems
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const addCouponToCurrentCartV2: runtime.Operation<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.addCouponToCurrentCartV2', 'POST', '/ecom/v2/carts/current/add-coupon', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const addCouponToCurrentCartV2: runtime.Operation<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.addCouponToCurrentCart', 'POST', '/ecom/v2/carts/current/add-coupon', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Remove the coupon from the current cart
@@ -125,7 +125,7 @@ export const addCouponToCurrentCartV2: runtime.Operation<T.AddCouponToCurrentCar
  * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const removeCouponFromCurrentCartV2: runtime.Operation<T.RemoveCouponFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.removeCouponFromCurrentCartV2', 'POST', '/ecom/v2/carts/current/remove-coupon', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const removeCouponFromCurrentCartV2: runtime.Operation<T.RemoveCouponFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.removeCouponFromCurrentCart', 'POST', '/ecom/v2/carts/current/remove-coupon', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Choose how the current cart is delivered
@@ -135,7 +135,7 @@ export const removeCouponFromCurrentCartV2: runtime.Operation<T.RemoveCouponFrom
  * Roles: visitor, member, merchant.
  * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const setDeliveryMethodForCurrentCartV2: runtime.Operation<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.setDeliveryMethodForCurrentCartV2', 'POST', '/ecom/v2/carts/current/set-delivery-method', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const setDeliveryMethodForCurrentCartV2: runtime.Operation<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.setDeliveryMethodForCurrentCart', 'POST', '/ecom/v2/carts/current/set-delivery-method', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Remove the delivery method of the current cart
@@ -146,7 +146,7 @@ export const setDeliveryMethodForCurrentCartV2: runtime.Operation<T.SetDeliveryM
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const removeDeliveryMethodFromCurrentCartV2: runtime.Operation<T.RemoveDeliveryMethodFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.removeDeliveryMethodFromCurrentCartV2', 'POST', '/ecom/v2/carts/current/remove-delivery-method', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const removeDeliveryMethodFromCurrentCartV2: runtime.Operation<T.RemoveDeliveryMethodFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.removeDeliveryMethodFromCurrentCart', 'POST', '/ecom/v2/carts/current/remove-delivery-method', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Add a gift card to the current cart
@@ -156,7 +156,7 @@ export const removeDeliveryMethodFromCurrentCartV2: runtime.Operation<T.RemoveDe
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const addGiftCardToCurrentCartV2: runtime.Operation<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.addGiftCardToCurrentCartV2', 'POST', '/ecom/v2/carts/current/add-gift-card', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const addGiftCardToCurrentCartV2: runtime.Operation<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.addGiftCardToCurrentCart', 'POST', '/ecom/v2/carts/current/add-gift-card', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Remove the gift card from the current cart
@@ -166,7 +166,7 @@ export const addGiftCardToCurrentCartV2: runtime.Operation<T.AddGiftCardToCurren
  * Roles: visitor, member, merchant.
  * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const removeGiftCardFromCurrentCartV2: runtime.Operation<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.removeGiftCardFromCurrentCartV2', 'POST', '/ecom/v2/carts/current/remove-gift-card', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const removeGiftCardFromCurrentCartV2: runtime.Operation<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.removeGiftCardFromCurrentCart', 'POST', '/ecom/v2/carts/current/remove-gift-card', { allowedRoles: 'visitor member merchant', numbers: numbers });
 
 /**
  * Attach forms to the current cart
@@ -176,4 +176,4 @@ export const removeGiftCardFromCurrentCartV2: runtime.Operation<T.RemoveGiftCard
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const updateFormSubmissionsInCurrentCartV2: runtime.Operation<T.UpdateFormSubmissionsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.updateFormSubmissionsInCurrentCartV2', 'POST', '/ecom/v2/carts/current/update-forms-submission', { allowedRoles: 'visitor member merchant', numbers: numbers });
+export const updateFormSubmissionsInCurrentCartV2: runtime.Operation<T.UpdateFormSubmissionsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation('currentCartV2.updateFormSubmissionsInCurrentCart', 'POST', '/ecom/v2/carts/current/update-forms-submission', { allowedRoles: 'visitor member merchant', numbers: numbers });

@@ -12,9 +12,9 @@ import type * as T from '../types.ts';
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCart` instead.
  */
-export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.getCurrentCart', 'GET', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.getCurrentCartV2', numbers: numbers });
+export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.getCurrentCart', 'GET', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.getCurrentCart', numbers: numbers });
 
 /**
  * Delete the current cart
@@ -24,9 +24,9 @@ export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResp
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCart` instead.
  */
-export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('currentCart.deleteCurrentCart', 'DELETE', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', emptyBody: true, sunset: '2027-02-01', replacedBy: 'currentCartV2.deleteCurrentCartV2' });
+export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('currentCart.deleteCurrentCart', 'DELETE', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', emptyBody: true, sunset: '2027-02-01', replacedBy: 'currentCartV2.deleteCurrentCart' });
 
 /**
  * Update the current cart
@@ -35,9 +35,9 @@ export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.Em
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCart` instead.
  */
-export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.updateCurrentCart', 'PATCH', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.updateCurrentCartV2', numbers: numbers });
+export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.updateCurrentCart', 'PATCH', '/ecom/v1/carts/current', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.updateCurrentCart', numbers: numbers });
 
 /**
  * Add items to the current cart
@@ -46,9 +46,9 @@ export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.Ca
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCart` instead.
  */
-export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.addToCurrentCart', 'POST', '/ecom/v1/carts/current/add-to-cart', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.addLineItemsToCurrentCartV2', numbers: numbers });
+export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.addToCurrentCart', 'POST', '/ecom/v1/carts/current/add-to-cart', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.addLineItemsToCurrentCart', numbers: numbers });
 
 /**
  * Remove lines from the current cart
@@ -58,14 +58,14 @@ export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.Cart
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCart` instead.
  */
-export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.removeCurrentCartLineItems', 'POST', '/ecom/v1/carts/current/remove-line-items', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.removeLineItemsFromCurrentCartV2', numbers: numbers });
+export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.removeCurrentCartLineItems', 'POST', '/ecom/v1/carts/current/remove-line-items', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.removeLineItemsFromCurrentCart', numbers: numbers });
 
 /**
  * Create a checkout from the current cart
  *
- * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
+ * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrder` makes the order.
  *
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
@@ -82,9 +82,9 @@ export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFr
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCart` instead.
  */
-export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.removeCurrentCartCoupon', 'POST', '/ecom/v1/carts/current/remove-coupon', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.removeCouponFromCurrentCartV2', numbers: numbers });
+export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.removeCurrentCartCoupon', 'POST', '/ecom/v1/carts/current/remove-coupon', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.removeCouponFromCurrentCart', numbers: numbers });
 
 /**
  * Change quantities in the current cart
@@ -94,9 +94,9 @@ export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCoupo
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCart` instead.
  */
-export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.updateCurrentCartLineItemsQuantity', 'POST', '/ecom/v1/carts/current/update-line-items-quantity', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.updateLineItemsInCurrentCartV2', numbers: numbers });
+export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation('currentCart.updateCurrentCartLineItemsQuantity', 'POST', '/ecom/v1/carts/current/update-line-items-quantity', { allowedRoles: 'visitor member merchant', sunset: '2027-02-01', replacedBy: 'currentCartV2.updateLineItemsInCurrentCart', numbers: numbers });
 
 /**
  * Estimate the totals of the current cart
@@ -105,6 +105,6 @@ export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurre
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCart` instead.
  */
-export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation('currentCart.estimateCurrentCartTotals', 'POST', '/ecom/v1/carts/current/estimate-totals', { allowedRoles: 'visitor member merchant', safe: true, sunset: '2027-02-01', replacedBy: 'currentCartV2.estimateCurrentCartV2', numbers: numbers });
+export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation('currentCart.estimateCurrentCartTotals', 'POST', '/ecom/v1/carts/current/estimate-totals', { allowedRoles: 'visitor member merchant', safe: true, sunset: '2027-02-01', replacedBy: 'currentCartV2.estimateCurrentCart', numbers: numbers });

@@ -16,7 +16,7 @@ export { getCollectionById, getCollectionBySlug, queryCollections, addProductsTo
 export { createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts } from './products.ts';
 export { updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant } from './variants.ts';
 export { getCatalogVersion } from './catalog-versioning.ts';
-export { getProductV3, deleteProductV3, updateProductV3, getProductBySlug, searchProducts, queryProductsV3, countProducts, getAllProductsCategory, queryVariants, createProductWithInventory, bulkUpdateProductVariantsByFilter } from './products-v3.ts';
+export { getProductV3, deleteProductV3, updateProductV3, getProductBySlugV3, searchProductsV3, queryProductsV3, countProductsV3, getAllProductsCategoryV3, queryVariantsV3, createProductWithInventoryV3, bulkUpdateProductVariantsByFilterV3 } from './products-v3.ts';
 export { getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation } from './inventory-items.ts';
 export { getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory } from './categories.ts';
 export { register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor } from './authentication.ts';

@@ -13,7 +13,7 @@ import type * as T from '../types.ts';
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.getProduct.
  */
-export const getProductV3: runtime.Operation<T.GetProductV3Input, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getProductV3', 'GET', '/stores/v3/products/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'products.getProduct', numbers: numbers });
+export const getProductV3: runtime.Operation<T.GetProductV3Input, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getProduct', 'GET', '/stores/v3/products/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'products.getProduct', numbers: numbers });
 
 /**
  * Delete a product
@@ -23,7 +23,7 @@ export const getProductV3: runtime.Operation<T.GetProductV3Input, T.ProductV3Res
  * Roles: merchant.
  * A site with the other version of the catalog has products.deleteProduct.
  */
-export const deleteProductV3: runtime.Operation<T.DeleteProductV3Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('productsV3.deleteProductV3', 'DELETE', '/stores/v3/products/{id}', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'products.deleteProduct' });
+export const deleteProductV3: runtime.Operation<T.DeleteProductV3Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('productsV3.deleteProduct', 'DELETE', '/stores/v3/products/{id}', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'products.deleteProduct' });
 
 /**
  * Update a product
@@ -35,18 +35,18 @@ export const deleteProductV3: runtime.Operation<T.DeleteProductV3Input, T.EmptyR
  * Statuses that no source documents: 409.
  * A site with the other version of the catalog has products.updateProduct.
  */
-export const updateProductV3: runtime.Operation<T.UpdateProductV3Input, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.updateProductV3', 'PATCH', '/stores/v3/products/{id}', { allowedRoles: 'merchant', otherVersion: 'products.updateProduct', numbers: numbers });
+export const updateProductV3: runtime.Operation<T.UpdateProductV3Input, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.updateProduct', 'PATCH', '/stores/v3/products/{id}', { allowedRoles: 'merchant', otherVersion: 'products.updateProduct', numbers: numbers });
 
 /**
  * Get a product by slug
  *
- * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
+ * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `productsV3.getProduct`.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const getProductBySlug: runtime.Operation<T.GetProductBySlugInput, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getProductBySlug', 'GET', '/stores/v3/products/slug/{slug}', { allowedRoles: 'visitor member merchant', otherVersion: 'products.queryProducts', numbers: numbers });
+export const getProductBySlugV3: runtime.Operation<T.GetProductBySlugV3Input, T.ProductV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getProductBySlug', 'GET', '/stores/v3/products/slug/{slug}', { allowedRoles: 'visitor member merchant', otherVersion: 'products.queryProducts', numbers: numbers });
 
 /**
  * Search products
@@ -57,29 +57,29 @@ export const getProductBySlug: runtime.Operation<T.GetProductBySlugInput, T.Prod
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const searchProducts: runtime.Operation<T.SearchProductsInput, T.SearchProductsResponse> = /* @__PURE__ */ runtime.operation('productsV3.searchProducts', 'GET', '/stores/v3/products/search', { allowedRoles: 'visitor member merchant', postPath: '/stores/v3/products/search', otherVersion: 'products.queryProducts', prepare: runtime.packedQuery, numbers: numbers });
+export const searchProductsV3: runtime.Operation<T.SearchProductsV3Input, T.SearchProductsV3Response> = /* @__PURE__ */ runtime.operation('productsV3.searchProducts', 'GET', '/stores/v3/products/search', { allowedRoles: 'visitor member merchant', postPath: '/stores/v3/products/search', otherVersion: 'products.queryProducts', prepare: runtime.packedQuery, numbers: numbers });
 
 /**
  * List products
  *
- * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+ * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `productsV3.searchProducts`. The list has no variants: `productsV3.getProduct` and `productsV3.queryVariants` have them.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const queryProductsV3: runtime.Operation<T.QueryProductsV3Input, T.QueryProductsV3Response> = /* @__PURE__ */ runtime.operation('productsV3.queryProductsV3', 'GET', '/stores/v3/products/query', { allowedRoles: 'visitor member merchant', postPath: '/stores/v3/products/query', otherVersion: 'products.queryProducts', prepare: runtime.packedQuery, numbers: numbers });
+export const queryProductsV3: runtime.Operation<T.QueryProductsV3Input, T.QueryProductsV3Response> = /* @__PURE__ */ runtime.operation('productsV3.queryProducts', 'GET', '/stores/v3/products/query', { allowedRoles: 'visitor member merchant', postPath: '/stores/v3/products/query', otherVersion: 'products.queryProducts', prepare: runtime.packedQuery, numbers: numbers });
 
 /**
  * Count products
  *
- * Counts products of catalog version 3 by text or filter, as `searchProducts` finds them. Lists have no total; this is it.
+ * Counts products of catalog version 3 by text or filter, as `productsV3.searchProducts` finds them. Lists have no total; this is it.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const countProducts: runtime.Operation<T.CountProductsInput, T.CountProductsResponse> = /* @__PURE__ */ runtime.operation('productsV3.countProducts', 'GET', '/stores/v3/products/count', { allowedRoles: 'visitor member merchant', postPath: '/stores/v3/products/count', otherVersion: 'products.queryProducts', prepare: runtime.packedQuery });
+export const countProductsV3: runtime.Operation<T.CountProductsV3Input, T.CountProductsV3Response> = /* @__PURE__ */ runtime.operation('productsV3.countProducts', 'GET', '/stores/v3/products/count', { allowedRoles: 'visitor member merchant', postPath: '/stores/v3/products/count', otherVersion: 'products.queryProducts', prepare: runtime.packedQuery });
 
 /**
  * Get the category of all products
@@ -89,7 +89,7 @@ export const countProducts: runtime.Operation<T.CountProductsInput, T.CountProdu
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has collections.queryCollections.
  */
-export const getAllProductsCategory: runtime.Operation<T.GetAllProductsCategoryInput, T.GetAllProductsCategoryResponse> = /* @__PURE__ */ runtime.operation('productsV3.getAllProductsCategory', 'GET', '/stores/v3/all-products-category', { allowedRoles: 'visitor member merchant', otherVersion: 'collections.queryCollections' });
+export const getAllProductsCategoryV3: runtime.Operation<T.GetAllProductsCategoryV3Input, T.GetAllProductsCategoryV3Response> = /* @__PURE__ */ runtime.operation('productsV3.getAllProductsCategory', 'GET', '/stores/v3/all-products-category', { allowedRoles: 'visitor member merchant', otherVersion: 'collections.queryCollections' });
 
 /**
  * List variants
@@ -99,7 +99,7 @@ export const getAllProductsCategory: runtime.Operation<T.GetAllProductsCategoryI
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has variants.queryStoreVariants.
  */
-export const queryVariants: runtime.Operation<T.QueryVariantsInput, T.QueryVariantsResponse> = /* @__PURE__ */ runtime.operation('productsV3.queryVariants', 'POST', '/stores/v3/products/query-variants', { allowedRoles: 'visitor member merchant', safe: true, otherVersion: 'variants.queryStoreVariants', numbers: numbers });
+export const queryVariantsV3: runtime.Operation<T.QueryVariantsV3Input, T.QueryVariantsV3Response> = /* @__PURE__ */ runtime.operation('productsV3.queryVariants', 'POST', '/stores/v3/products/query-variants', { allowedRoles: 'visitor member merchant', safe: true, otherVersion: 'variants.queryStoreVariants', numbers: numbers });
 
 /**
  * Create a product with its stock
@@ -110,7 +110,7 @@ export const queryVariants: runtime.Operation<T.QueryVariantsInput, T.QueryVaria
  * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
  * A site with the other version of the catalog has products.createProduct.
  */
-export const createProductWithInventory: runtime.Operation<T.CreateProductWithInventoryInput, T.CreateProductWithInventoryResponse> = /* @__PURE__ */ runtime.operation('productsV3.createProductWithInventory', 'POST', '/stores/v3/products-with-inventory', { allowedRoles: 'merchant', otherVersion: 'products.createProduct', numbers: numbers });
+export const createProductWithInventoryV3: runtime.Operation<T.CreateProductWithInventoryV3Input, T.CreateProductWithInventoryV3Response> = /* @__PURE__ */ runtime.operation('productsV3.createProductWithInventory', 'POST', '/stores/v3/products-with-inventory', { allowedRoles: 'merchant', otherVersion: 'products.createProduct', numbers: numbers });
 
 /**
  * Set a property of the variants of many products
@@ -121,4 +121,4 @@ export const createProductWithInventory: runtime.Operation<T.CreateProductWithIn
  * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
  * A site with the other version of the catalog has products.bulkUpdateProducts.
  */
-export const bulkUpdateProductVariantsByFilter: runtime.Operation<T.BulkUpdateProductVariantsByFilterInput, T.BulkUpdateVariantsByFilterResponse> = /* @__PURE__ */ runtime.operation('productsV3.bulkUpdateProductVariantsByFilter', 'POST', '/stores/v3/bulk/products/update-variants-by-filter', { allowedRoles: 'merchant', otherVersion: 'products.bulkUpdateProducts', prepare: /* @__PURE__ */ runtime.requireFilters('filter'), numbers: numbers });
+export const bulkUpdateProductVariantsByFilterV3: runtime.Operation<T.BulkUpdateProductVariantsByFilterV3Input, T.BulkUpdateProductVariantsByFilterV3Response> = /* @__PURE__ */ runtime.operation('productsV3.bulkUpdateProductVariantsByFilter', 'POST', '/stores/v3/bulk/products/update-variants-by-filter', { allowedRoles: 'merchant', otherVersion: 'products.bulkUpdateProducts', prepare: /* @__PURE__ */ runtime.requireFilters('filter'), numbers: numbers });

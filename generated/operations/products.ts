@@ -20,9 +20,9 @@ export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductRes
  * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
- * A site with the other version of the catalog has productsV3.getProductV3.
+ * A site with the other version of the catalog has productsV3.getProduct.
  */
-export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.getProduct', 'GET', '/stores-reader/v1/products/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'productsV3.getProductV3', numbers: numbers });
+export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.getProduct', 'GET', '/stores-reader/v1/products/{id}', { allowedRoles: 'visitor member merchant', otherVersion: 'productsV3.getProduct', numbers: numbers });
 
 /**
  * Delete a product
@@ -30,9 +30,9 @@ export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse>
  * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.deleteProductV3.
+ * A site with the other version of the catalog has productsV3.deleteProduct.
  */
-export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProduct', 'DELETE', '/stores/v1/products/{id}', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.deleteProductV3' });
+export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProduct', 'DELETE', '/stores/v1/products/{id}', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.deleteProduct' });
 
 /**
  * Update a product
@@ -40,9 +40,9 @@ export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyRespo
  * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.updateProduct', 'PATCH', '/stores/v1/products/{id}', { allowedRoles: 'merchant', otherVersion: 'productsV3.updateProductV3', numbers: numbers });
+export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation('products.updateProduct', 'PATCH', '/stores/v1/products/{id}', { allowedRoles: 'merchant', otherVersion: 'productsV3.updateProduct', numbers: numbers });
 
 /**
  * Add media to a product
@@ -50,9 +50,9 @@ export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductRes
  * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.addProductMedia', 'POST', '/stores/v1/products/{id}/media', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
+export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.addProductMedia', 'POST', '/stores/v1/products/{id}/media', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProduct' });
 
 /**
  * Remove media from a product
@@ -60,9 +60,9 @@ export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyR
  * Removes up to 50 media from a product. An empty list removes all of them.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductMedia', 'POST', '/stores/v1/products/{id}/media/delete', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
+export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductMedia', 'POST', '/stores/v1/products/{id}/media/delete', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProduct' });
 
 /**
  * Tie media to product choices
@@ -70,9 +70,9 @@ export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.
  * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.setProductChoiceMedia', 'PATCH', '/stores/v1/products/{id}/choices/media', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
+export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.setProductChoiceMedia', 'PATCH', '/stores/v1/products/{id}/choices/media', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProduct' });
 
 /**
  * Untie media from product choices
@@ -80,9 +80,9 @@ export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInp
  * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductChoiceMedia', 'POST', '/stores/v1/products/{id}/choices/media/delete', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
+export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductChoiceMedia', 'POST', '/stores/v1/products/{id}/choices/media/delete', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProduct' });
 
 /**
  * Delete all options of a product
@@ -90,9 +90,9 @@ export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMe
  * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProductOptions', 'DELETE', '/stores/v1/products/{id}/options', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
+export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.deleteProductOptions', 'DELETE', '/stores/v1/products/{id}/options', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProduct' });
 
 /**
  * Remove the brand of a product
@@ -100,9 +100,9 @@ export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput
  * Clears the brand of one product.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductBrand', 'POST', '/stores/v1/products/{id}/remove-brand', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
+export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductBrand', 'POST', '/stores/v1/products/{id}/remove-brand', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProduct' });
 
 /**
  * Remove the ribbon of a product
@@ -110,9 +110,9 @@ export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.
  * Clears the ribbon of one product.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductRibbon', 'POST', '/stores/v1/products/{id}/remove-ribbon', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
+export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('products.removeProductRibbon', 'POST', '/stores/v1/products/{id}/remove-ribbon', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProduct' });
 
 /**
  * Set one property of many products

@@ -10,9 +10,9 @@ import type * as T from '../types.ts';
  * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.updateProductVariants', 'PATCH', '/stores/v1/products/{id}/variants', { allowedRoles: 'merchant', otherVersion: 'productsV3.updateProductV3', numbers: numbers });
+export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation('variants.updateProductVariants', 'PATCH', '/stores/v1/products/{id}/variants', { allowedRoles: 'merchant', otherVersion: 'productsV3.updateProduct', numbers: numbers });
 
 /**
  * Reset the variants of a product
@@ -20,9 +20,9 @@ export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInp
  * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
-export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('variants.resetProductVariants', 'POST', '/stores/v1/products/{id}/variants/resetToDefault', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProductV3' });
+export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation('variants.resetProductVariants', 'POST', '/stores/v1/products/{id}/variants/resetToDefault', { allowedRoles: 'merchant', emptyBody: true, otherVersion: 'productsV3.updateProduct' });
 
 /**
  * List the variants of a product

@@ -13,12 +13,12 @@ import type * as T from '../types.ts';
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const searchProductsPages: Pager<T.SearchProductsInput, T.SearchProductsResponse, NonNullable<T.SearchProductsResponse['products']>[number]> = /* @__PURE__ */ pager(calls.searchProducts, { kind: 'cursor', request: 'search.cursorPaging', items: 'products', metadata: 'pagingMetadata' });
+export const searchProductsV3Pages: Pager<T.SearchProductsV3Input, T.SearchProductsV3Response, NonNullable<T.SearchProductsV3Response['products']>[number]> = /* @__PURE__ */ pager(calls.searchProductsV3, { kind: 'cursor', request: 'search.cursorPaging', items: 'products', metadata: 'pagingMetadata' });
 
 /**
  * List products: page by page, or item by item with `for await`.
  *
- * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+ * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `productsV3.searchProducts`. The list has no variants: `productsV3.getProduct` and `productsV3.queryVariants` have them.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
@@ -34,4 +34,4 @@ export const queryProductsV3Pages: Pager<T.QueryProductsV3Input, T.QueryProducts
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has variants.queryStoreVariants.
  */
-export const queryVariantsPages: Pager<T.QueryVariantsInput, T.QueryVariantsResponse, NonNullable<T.QueryVariantsResponse['variants']>[number]> = /* @__PURE__ */ pager(calls.queryVariants, { kind: 'cursor', request: 'query.cursorPaging', items: 'variants', metadata: 'pagingMetadata' });
+export const queryVariantsV3Pages: Pager<T.QueryVariantsV3Input, T.QueryVariantsV3Response, NonNullable<T.QueryVariantsV3Response['variants']>[number]> = /* @__PURE__ */ pager(calls.queryVariantsV3, { kind: 'cursor', request: 'query.cursorPaging', items: 'variants', metadata: 'pagingMetadata' });

@@ -6520,20 +6520,20 @@ export const UpdateProductV3InputSchema: z.ZodMiniType<T.UpdateProductV3Input> =
   return UpdateProductV3Input$ as MatchesType<typeof UpdateProductV3Input$, z.ZodMiniType<T.UpdateProductV3Input>>;
 })();
 
-export const GetProductBySlugInputSchema: z.ZodMiniType<T.GetProductBySlugInput> = /* @__PURE__ */ (() => {
-  const GetProductBySlugInput$ = z.object({
+export const GetProductBySlugV3InputSchema: z.ZodMiniType<T.GetProductBySlugV3Input> = /* @__PURE__ */ (() => {
+  const GetProductBySlugV3Input$ = z.object({
       slug: z.string().check(z.minLength(1), z.maxLength(100)),
       fields: z.optional(z.array(ProductRequestedFieldSchema).check(z.maxLength(100)))
   });
-  return GetProductBySlugInput$ as MatchesType<typeof GetProductBySlugInput$, z.ZodMiniType<T.GetProductBySlugInput>>;
+  return GetProductBySlugV3Input$ as MatchesType<typeof GetProductBySlugV3Input$, z.ZodMiniType<T.GetProductBySlugV3Input>>;
 })();
 
-export const SearchProductsInputSchema: z.ZodMiniType<T.SearchProductsInput> = /* @__PURE__ */ (() => {
-  const SearchProductsInput$ = z.object({
+export const SearchProductsV3InputSchema: z.ZodMiniType<T.SearchProductsV3Input> = /* @__PURE__ */ (() => {
+  const SearchProductsV3Input$ = z.object({
       search: z.optional(ProductSearchSchema),
       fields: z.optional(z.array(ListedProductRequestedFieldSchema).check(z.maxLength(100)))
   });
-  return SearchProductsInput$ as MatchesType<typeof SearchProductsInput$, z.ZodMiniType<T.SearchProductsInput>>;
+  return SearchProductsV3Input$ as MatchesType<typeof SearchProductsV3Input$, z.ZodMiniType<T.SearchProductsV3Input>>;
 })();
 
 export const QueryProductsV3InputSchema: z.ZodMiniType<T.QueryProductsV3Input> = /* @__PURE__ */ (() => {
@@ -6544,44 +6544,44 @@ export const QueryProductsV3InputSchema: z.ZodMiniType<T.QueryProductsV3Input> =
   return QueryProductsV3Input$ as MatchesType<typeof QueryProductsV3Input$, z.ZodMiniType<T.QueryProductsV3Input>>;
 })();
 
-export const CountProductsInputSchema: z.ZodMiniType<T.CountProductsInput> = /* @__PURE__ */ (() => {
-  const CountProductsInput$ = z.object({
+export const CountProductsV3InputSchema: z.ZodMiniType<T.CountProductsV3Input> = /* @__PURE__ */ (() => {
+  const CountProductsV3Input$ = z.object({
       filter: z.optional(ProductSearchFilterSchema),
       search: z.optional(SearchDetailsSchema),
       returnNonVisibleProducts: z.optional(z.boolean())
   });
-  return CountProductsInput$ as MatchesType<typeof CountProductsInput$, z.ZodMiniType<T.CountProductsInput>>;
+  return CountProductsV3Input$ as MatchesType<typeof CountProductsV3Input$, z.ZodMiniType<T.CountProductsV3Input>>;
 })();
 
-export const GetAllProductsCategoryInputSchema: z.ZodMiniType<T.GetAllProductsCategoryInput> = /* @__PURE__ */ (() => {
-  const GetAllProductsCategoryInput$ = z.strictObject({});
-  return GetAllProductsCategoryInput$ as MatchesType<typeof GetAllProductsCategoryInput$, z.ZodMiniType<T.GetAllProductsCategoryInput>>;
+export const GetAllProductsCategoryV3InputSchema: z.ZodMiniType<T.GetAllProductsCategoryV3Input> = /* @__PURE__ */ (() => {
+  const GetAllProductsCategoryV3Input$ = z.strictObject({});
+  return GetAllProductsCategoryV3Input$ as MatchesType<typeof GetAllProductsCategoryV3Input$, z.ZodMiniType<T.GetAllProductsCategoryV3Input>>;
 })();
 
-export const QueryVariantsInputSchema: z.ZodMiniType<T.QueryVariantsInput> = /* @__PURE__ */ (() => {
-  const QueryVariantsInput$ = z.object({
+export const QueryVariantsV3InputSchema: z.ZodMiniType<T.QueryVariantsV3Input> = /* @__PURE__ */ (() => {
+  const QueryVariantsV3Input$ = z.object({
       query: z.optional(VariantQuerySchema),
       fields: z.optional(z.array(VariantRequestedFieldSchema).check(z.maxLength(100)))
   });
-  return QueryVariantsInput$ as MatchesType<typeof QueryVariantsInput$, z.ZodMiniType<T.QueryVariantsInput>>;
+  return QueryVariantsV3Input$ as MatchesType<typeof QueryVariantsV3Input$, z.ZodMiniType<T.QueryVariantsV3Input>>;
 })();
 
-export const CreateProductWithInventoryInputSchema: z.ZodMiniType<T.CreateProductWithInventoryInput> = /* @__PURE__ */ (() => {
-  const CreateProductWithInventoryInput$ = z.object({
+export const CreateProductWithInventoryV3InputSchema: z.ZodMiniType<T.CreateProductWithInventoryV3Input> = /* @__PURE__ */ (() => {
+  const CreateProductWithInventoryV3Input$ = z.object({
       product: ProductWithInventoryInputSchema,
       returnEntity: z.optional(z.boolean()),
       fields: z.optional(z.array(ProductRequestedFieldSchema).check(z.maxLength(100)))
   });
-  return CreateProductWithInventoryInput$ as MatchesType<typeof CreateProductWithInventoryInput$, z.ZodMiniType<T.CreateProductWithInventoryInput>>;
+  return CreateProductWithInventoryV3Input$ as MatchesType<typeof CreateProductWithInventoryV3Input$, z.ZodMiniType<T.CreateProductWithInventoryV3Input>>;
 })();
 
-export const BulkUpdateProductVariantsByFilterInputSchema: z.ZodMiniType<T.BulkUpdateProductVariantsByFilterInput> = /* @__PURE__ */ (() => {
-  const BulkUpdateProductVariantsByFilterInput$ = z.object({
+export const BulkUpdateProductVariantsByFilterV3InputSchema: z.ZodMiniType<T.BulkUpdateProductVariantsByFilterV3Input> = /* @__PURE__ */ (() => {
+  const BulkUpdateProductVariantsByFilterV3Input$ = z.object({
       filter: NonEmptyProductFilterSchema,
       search: z.optional(SearchDetailsSchema),
       variant: VariantChangesSchema
   });
-  return BulkUpdateProductVariantsByFilterInput$ as MatchesType<typeof BulkUpdateProductVariantsByFilterInput$, z.ZodMiniType<T.BulkUpdateProductVariantsByFilterInput>>;
+  return BulkUpdateProductVariantsByFilterV3Input$ as MatchesType<typeof BulkUpdateProductVariantsByFilterV3Input$, z.ZodMiniType<T.BulkUpdateProductVariantsByFilterV3Input>>;
 })();
 
 export const GetInventoryItemInputSchema: z.ZodMiniType<T.GetInventoryItemInput> = /* @__PURE__ */ (() => {

@@ -2279,29 +2279,29 @@ export const CartSummarySchema: z.ZodMiniType<T.CartSummary> = /* @__PURE__ */ (
   return CartSummary$ as MatchesType<typeof CartSummary$, z.ZodMiniType<T.CartSummary>>;
 })();
 
-export const CalculateCartResponseSchema: z.ZodMiniType<T.CalculateCartResponse> = /* @__PURE__ */ (() => {
-  const CalculateCartResponse$ = z.object({
+export const CalculateCartV2ResponseSchema: z.ZodMiniType<T.CalculateCartV2Response> = /* @__PURE__ */ (() => {
+  const CalculateCartV2Response$ = z.object({
       cart: CartV2Schema,
       summary: CartSummarySchema
   });
-  return CalculateCartResponse$ as MatchesType<typeof CalculateCartResponse$, z.ZodMiniType<T.CalculateCartResponse>>;
+  return CalculateCartV2Response$ as MatchesType<typeof CalculateCartV2Response$, z.ZodMiniType<T.CalculateCartV2Response>>;
 })();
 
-export const EstimateCartResponseSchema: z.ZodMiniType<T.EstimateCartResponse> = /* @__PURE__ */ (() => {
-  const EstimateCartResponse$ = z.object({
+export const EstimateCartV2ResponseSchema: z.ZodMiniType<T.EstimateCartV2Response> = /* @__PURE__ */ (() => {
+  const EstimateCartV2Response$ = z.object({
       cart: CartV2Schema,
       summary: CartSummarySchema
   });
-  return EstimateCartResponse$ as MatchesType<typeof EstimateCartResponse$, z.ZodMiniType<T.EstimateCartResponse>>;
+  return EstimateCartV2Response$ as MatchesType<typeof EstimateCartV2Response$, z.ZodMiniType<T.EstimateCartV2Response>>;
 })();
 
-export const PlaceOrderResponseSchema: z.ZodMiniType<T.PlaceOrderResponse> = /* @__PURE__ */ (() => {
-  const PlaceOrderResponse$ = z.object({
+export const PlaceOrderV2ResponseSchema: z.ZodMiniType<T.PlaceOrderV2Response> = /* @__PURE__ */ (() => {
+  const PlaceOrderV2Response$ = z.object({
       orderId: z.guid(),
       paymentGatewayOrderId: z.nullish(z.string().check(z.maxLength(50))),
       completed: z.boolean()
   });
-  return PlaceOrderResponse$ as MatchesType<typeof PlaceOrderResponse$, z.ZodMiniType<T.PlaceOrderResponse>>;
+  return PlaceOrderV2Response$ as MatchesType<typeof PlaceOrderV2Response$, z.ZodMiniType<T.PlaceOrderV2Response>>;
 })();
 
 export const CalculateTotalsResponseSchema: z.ZodMiniType<T.CalculateTotalsResponse> = /* @__PURE__ */ (() => {
@@ -5085,13 +5085,13 @@ export const AggregationDataSchema: z.ZodMiniType<T.AggregationData> = /* @__PUR
   return AggregationData$ as MatchesType<typeof AggregationData$, z.ZodMiniType<T.AggregationData>>;
 })();
 
-export const SearchProductsResponseSchema: z.ZodMiniType<T.SearchProductsResponse> = /* @__PURE__ */ (() => {
-  const SearchProductsResponse$ = z.object({
+export const SearchProductsV3ResponseSchema: z.ZodMiniType<T.SearchProductsV3Response> = /* @__PURE__ */ (() => {
+  const SearchProductsV3Response$ = z.object({
       products: z.optional(z.array(ProductV3Schema)),
       pagingMetadata: z.optional(CursorPagingMetadataV3Schema),
       aggregationData: z.optional(AggregationDataSchema)
   });
-  return SearchProductsResponse$ as MatchesType<typeof SearchProductsResponse$, z.ZodMiniType<T.SearchProductsResponse>>;
+  return SearchProductsV3Response$ as MatchesType<typeof SearchProductsV3Response$, z.ZodMiniType<T.SearchProductsV3Response>>;
 })();
 
 export const QueryProductsV3ResponseSchema: z.ZodMiniType<T.QueryProductsV3Response> = /* @__PURE__ */ (() => {
@@ -5102,11 +5102,11 @@ export const QueryProductsV3ResponseSchema: z.ZodMiniType<T.QueryProductsV3Respo
   return QueryProductsV3Response$ as MatchesType<typeof QueryProductsV3Response$, z.ZodMiniType<T.QueryProductsV3Response>>;
 })();
 
-export const CountProductsResponseSchema: z.ZodMiniType<T.CountProductsResponse> = /* @__PURE__ */ (() => {
-  const CountProductsResponse$ = z.object({
+export const CountProductsV3ResponseSchema: z.ZodMiniType<T.CountProductsV3Response> = /* @__PURE__ */ (() => {
+  const CountProductsV3Response$ = z.object({
       count: z.optional(z.int32())
   });
-  return CountProductsResponse$ as MatchesType<typeof CountProductsResponse$, z.ZodMiniType<T.CountProductsResponse>>;
+  return CountProductsV3Response$ as MatchesType<typeof CountProductsV3Response$, z.ZodMiniType<T.CountProductsV3Response>>;
 })();
 
 export const TreeReferenceSchema: z.ZodMiniType<T.TreeReference> = /* @__PURE__ */ (() => {
@@ -5117,12 +5117,12 @@ export const TreeReferenceSchema: z.ZodMiniType<T.TreeReference> = /* @__PURE__ 
   return TreeReference$ as MatchesType<typeof TreeReference$, z.ZodMiniType<T.TreeReference>>;
 })();
 
-export const GetAllProductsCategoryResponseSchema: z.ZodMiniType<T.GetAllProductsCategoryResponse> = /* @__PURE__ */ (() => {
-  const GetAllProductsCategoryResponse$ = z.object({
+export const GetAllProductsCategoryV3ResponseSchema: z.ZodMiniType<T.GetAllProductsCategoryV3Response> = /* @__PURE__ */ (() => {
+  const GetAllProductsCategoryV3Response$ = z.object({
       categoryId: z.optional(z.guid()),
       treeReference: z.optional(TreeReferenceSchema)
   });
-  return GetAllProductsCategoryResponse$ as MatchesType<typeof GetAllProductsCategoryResponse$, z.ZodMiniType<T.GetAllProductsCategoryResponse>>;
+  return GetAllProductsCategoryV3Response$ as MatchesType<typeof GetAllProductsCategoryV3Response$, z.ZodMiniType<T.GetAllProductsCategoryV3Response>>;
 })();
 
 export const VariantProductPhysicalPropertiesSchema: z.ZodMiniType<T.VariantProductPhysicalProperties> = /* @__PURE__ */ (() => {
@@ -5177,12 +5177,12 @@ export const ReadOnlyVariantSchema: z.ZodMiniType<T.ReadOnlyVariant> = /* @__PUR
   return ReadOnlyVariant$ as MatchesType<typeof ReadOnlyVariant$, z.ZodMiniType<T.ReadOnlyVariant>>;
 })();
 
-export const QueryVariantsResponseSchema: z.ZodMiniType<T.QueryVariantsResponse> = /* @__PURE__ */ (() => {
-  const QueryVariantsResponse$ = z.object({
+export const QueryVariantsV3ResponseSchema: z.ZodMiniType<T.QueryVariantsV3Response> = /* @__PURE__ */ (() => {
+  const QueryVariantsV3Response$ = z.object({
       variants: z.optional(z.array(ReadOnlyVariantSchema)),
       pagingMetadata: z.optional(CursorPagingMetadataV3Schema)
   });
-  return QueryVariantsResponse$ as MatchesType<typeof QueryVariantsResponse$, z.ZodMiniType<T.QueryVariantsResponse>>;
+  return QueryVariantsV3Response$ as MatchesType<typeof QueryVariantsV3Response$, z.ZodMiniType<T.QueryVariantsV3Response>>;
 })();
 
 export const AvailabilityStatusSchema: z.ZodMiniType<T.AvailabilityStatus> = /* @__PURE__ */ (() => {
@@ -5249,19 +5249,19 @@ export const ProductInventoryResultsSchema: z.ZodMiniType<T.ProductInventoryResu
   return ProductInventoryResults$ as MatchesType<typeof ProductInventoryResults$, z.ZodMiniType<T.ProductInventoryResults>>;
 })();
 
-export const CreateProductWithInventoryResponseSchema: z.ZodMiniType<T.CreateProductWithInventoryResponse> = /* @__PURE__ */ (() => {
-  const CreateProductWithInventoryResponse$ = z.object({
+export const CreateProductWithInventoryV3ResponseSchema: z.ZodMiniType<T.CreateProductWithInventoryV3Response> = /* @__PURE__ */ (() => {
+  const CreateProductWithInventoryV3Response$ = z.object({
       product: ProductV3Schema,
       inventoryResults: z.optional(ProductInventoryResultsSchema)
   });
-  return CreateProductWithInventoryResponse$ as MatchesType<typeof CreateProductWithInventoryResponse$, z.ZodMiniType<T.CreateProductWithInventoryResponse>>;
+  return CreateProductWithInventoryV3Response$ as MatchesType<typeof CreateProductWithInventoryV3Response$, z.ZodMiniType<T.CreateProductWithInventoryV3Response>>;
 })();
 
-export const BulkUpdateVariantsByFilterResponseSchema: z.ZodMiniType<T.BulkUpdateVariantsByFilterResponse> = /* @__PURE__ */ (() => {
-  const BulkUpdateVariantsByFilterResponse$ = z.object({
+export const BulkUpdateProductVariantsByFilterV3ResponseSchema: z.ZodMiniType<T.BulkUpdateProductVariantsByFilterV3Response> = /* @__PURE__ */ (() => {
+  const BulkUpdateProductVariantsByFilterV3Response$ = z.object({
       jobId: z.optional(z.guid())
   });
-  return BulkUpdateVariantsByFilterResponse$ as MatchesType<typeof BulkUpdateVariantsByFilterResponse$, z.ZodMiniType<T.BulkUpdateVariantsByFilterResponse>>;
+  return BulkUpdateProductVariantsByFilterV3Response$ as MatchesType<typeof BulkUpdateProductVariantsByFilterV3Response$, z.ZodMiniType<T.BulkUpdateProductVariantsByFilterV3Response>>;
 })();
 
 export const InventoryItemResponseSchema: z.ZodMiniType<T.InventoryItemResponse> = /* @__PURE__ */ (() => {

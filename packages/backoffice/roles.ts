@@ -45,9 +45,9 @@ const ACTIONS = {
   },
   variants: { list: [calls.queryStoreVariants], edit: ['setStock'] },
   'products-v3': {
-    list: [calls.searchProducts],
-    show: [calls.getProductV3, calls.getAllProductsCategory],
-    create: [calls.createProductWithInventory],
+    list: [calls.searchProductsV3],
+    show: [calls.getProductV3, calls.getAllProductsCategoryV3],
+    create: [calls.createProductWithInventoryV3],
     edit: [calls.updateProductV3, calls.generateFileUploadUrl, calls.getFileDescriptor],
     delete: [calls.deleteProductV3],
   },
@@ -61,7 +61,7 @@ const ACTIONS = {
   },
   categories: {
     list: [calls.queryCategories],
-    show: [calls.getCategory, calls.getAllProductsCategory],
+    show: [calls.getCategory, calls.getAllProductsCategoryV3],
     create: [calls.createCategory],
     edit: [calls.updateCategory, calls.bulkAddItemsToCategory, calls.bulkRemoveItemsFromCategory],
   },

@@ -83,7 +83,7 @@ export interface BackendCredentials extends Credentials {
  * import { backendSession, createClient } from 'storewire';
  *
  * const client = createClient({ baseUrl: 'https://shop.example/api/store', auth: backendSession() });
- * const { cart } = await client.currentCartV2.getCurrentCartV2();
+ * const { cart } = await client.currentCartV2.getCurrentCart();
  */
 export function backendSession(options: BackendSessionOptions = {}): BackendCredentials {
   const sessionListeners = new Set<(event: SessionEvent) => void>();

@@ -42,7 +42,7 @@ export type Listener = (event: CallEvent) => void;
  * import { createClient, logCalls } from 'storewire';
  *
  * const client = createClient({ on: logCalls() });
- * await client.currentCartV2.getCurrentCartV2();
+ * await client.currentCartV2.getCurrentCart();
  */
 export function logCalls(): Listener {
   const deprecated = new Set<string>();

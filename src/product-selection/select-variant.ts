@@ -19,7 +19,7 @@ import { selectVariantV3 } from './version-3.ts';
  *
  * A product whose variants are managed needs them: those of `getProduct`, or else `variants` as `variantsInput` reads
  * them. Choices that differ from the selection in a variant that is not among them are `unknown`. Products of version 3
- * have their variants in the responses of `getProductV3` and `getProductBySlug`; in lists, everything is `unknown`.
+ * have their variants in the responses of `getProductV3` and `getProductBySlugV3`; in lists, everything is `unknown`.
  *
  * @example
  * import { createClient, selectVariant, toLineItem, visitor } from 'storewire';
@@ -29,7 +29,7 @@ import { selectVariantV3 } from './version-3.ts';
  * const { price, availability, item } = selectVariant(product, { Glaze: 'Sea' });
  * console.log(price?.formatted?.discountedPrice, availability);
  * if (availability === 'available')
- *   await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [toLineItem(item)] });
+ *   await client.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [toLineItem(item)] });
  */
 export function selectVariant(
   product: Product,

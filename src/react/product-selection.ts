@@ -24,7 +24,7 @@ export interface ProductSelectionState<Price = ProductPriceData, Medium = Produc
 
 /**
  * What is chosen of a product, as `selectVariant` returns it. The hook reads the variants, which products of version 3
- * have from `useGetProductV3` and `useGetProductBySlug`; the state, such as the query
+ * have from `useGetProductV3` and `useGetProductBySlugV3`; the state, such as the query
  * of the page or a state of React, is that of the caller. A server that reads `variantsInput(product, wanted)` of
  * `queryProductVariants` renders the selection, and the page reads nothing.
  *

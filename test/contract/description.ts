@@ -27,6 +27,8 @@ export interface Failure {
 export interface Call {
   id: string;
   service: string;
+  methodName: string;
+  /** The method with the version of its service. */
   name: string;
   method: string;
   /** Gateway prefix and path template. */
@@ -88,7 +90,8 @@ export const byService = (calls: readonly Call[]): [string, Call[]][] => [
 
 function readCall(path: string, method: string, operation: OperationObject): Call {
   const id = operation.operationId ?? '';
-  const [service = '', name = ''] = id.split('.');
+  const [service = '', methodName = ''] = id.split('.');
+  const [version = ''] = /V\d+$/.exec(service) ?? [];
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(wire, parameter));
   const packed = parameters.find((parameter) => parameter.schema?.contentSchema);
   const body =
@@ -100,7 +103,8 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
   return {
     id,
     service,
-    name,
+    methodName,
+    name: `${methodName}${version}`,
     method,
     path,
     navigates: operation.responses?.['302'] !== undefined,

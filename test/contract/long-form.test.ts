@@ -24,9 +24,9 @@ const MAKE: Readonly<Record<string, (client: Client, padding: string) => Promise
     await productsV3.searchProducts(input, choose(200, 'full'));
     return input;
   },
-  'productsV3.queryProductsV3': async ({ productsV3 }, slug) => {
+  'productsV3.queryProducts': async ({ productsV3 }, slug) => {
     const input = { query: { filter: { slug } } };
-    await productsV3.queryProductsV3(input, choose(200, 'full'));
+    await productsV3.queryProducts(input, choose(200, 'full'));
     return input;
   },
   'productsV3.countProducts': async ({ productsV3 }, slug) => {

@@ -24,7 +24,7 @@ const LONG_INPUTS: Readonly<Record<string, { [name: string]: Json }>> = {
     })),
   },
   'productsV3.searchProducts': { search: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
-  'productsV3.queryProductsV3': { query: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
+  'productsV3.queryProducts': { query: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
   'inventoryItems.queryInventoryItems': { query: { filter: { productId: { $in: ids(100) } } } },
   'categories.listItemsInCategory': {
     treeReference: { appNamespace: '@wix/stores' },

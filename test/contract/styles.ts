@@ -5,6 +5,7 @@ import * as functions from '../../src/operations.ts';
 export interface Named {
   id: string;
   service: string;
+  methodName: string;
   name: string;
 }
 
@@ -19,10 +20,10 @@ export type Style = (
 /** `client.service.method(input, options)` */
 export const namespaced: Style = async (options, call, input, perCall) => {
   const service: unknown = Reflect.get(createClient(options), call.service);
-  return invoke(call, Reflect.get(Object(service), call.name), [input, perCall]);
+  return invoke(call, Reflect.get(Object(service), call.methodName), [input, perCall]);
 };
 
-/** `method(client, input, options)` */
+/** `name(client, input, options)` */
 export const standalone: Style = async (options, call, input, perCall) =>
   invoke(call, Reflect.get(functions, call.name), [createTransport(options), input, perCall]);
 

@@ -37,7 +37,7 @@ expectTypeOf<Required<ImageAttributes>>().toExtend<Partial<HTMLImageElement>>();
 // what is converted can be sent
 expectTypeOf(imageToWire).returns.toExtend<ImageInput>();
 expectTypeOf(videoToWire).returns.toExtend<VideoInput>();
-void client.currentCartV2.updateCurrentCartV2({
+void client.currentCartV2.updateCurrentCart({
   cart: {
     deliveryInfo: { address: addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) },
   },

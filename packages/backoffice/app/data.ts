@@ -102,9 +102,9 @@ const RESOURCES = {
     actions: { add: calls.addProductsToCollection, remove: calls.removeProductsFromCollection },
   },
   'products-v3': {
-    list: withInput(calls.searchProducts, { fields: ['CURRENCY'] }),
+    list: withInput(calls.searchProductsV3, { fields: ['CURRENCY'] }),
     getOne: withInput(calls.getProductV3, { fields: PRODUCT_PARTS }),
-    create: calls.createProductWithInventory,
+    create: calls.createProductWithInventoryV3,
     // its answer is the product that pages then show
     update: withInput(calls.updateProductV3, { fields: PRODUCT_PARTS }),
     delete: calls.deleteProductV3,

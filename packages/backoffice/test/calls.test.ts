@@ -9,7 +9,11 @@ const contract = JSON.parse(
   paths: Record<string, Record<string, { operationId?: string; 'x-allowed-roles'?: string[] }>>;
 };
 
-const nameOf = (id: string): string => id.split('.').at(-1) ?? id;
+/** The name of its function. */
+const nameOf = (id: string): string => {
+  const [service = '', method = ''] = id.split('.');
+  return `${method}${/V\d+$/.exec(service)?.[0] ?? ''}`;
+};
 
 /** Calls that merchants make, and visitors do not. */
 const ofMerchants = Object.values(contract.paths)

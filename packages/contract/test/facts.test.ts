@@ -80,8 +80,8 @@ describe('limits', () => {
     ['Cart.lineItems', { maxItems: 300 }],
     ['CartV2.coupons', { maxItems: 1 }],
     ['PaymentInfo.giftCards', { maxItems: 1 }],
-    ['UpdateLineItemsInCurrentCartRequest.lineItems', { minItems: 1, maxItems: 100 }],
-    ['UpdateLineItemsRequest.lineItems', { minItems: 1, maxItems: 300 }],
+    ['UpdateLineItemsInCurrentCartV2Request.lineItems', { minItems: 1, maxItems: 100 }],
+    ['UpdateLineItemsV2Request.lineItems', { minItems: 1, maxItems: 300 }],
   ])('of %s are those of the reference', (path, limits) => {
     expect(property(path)).toMatchObject(limits);
   });

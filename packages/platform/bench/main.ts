@@ -21,10 +21,10 @@ interface Call {
 
 /** Adds a piece of a product, of which the cart has one line: it does not grow. */
 const addToCart: Call['run'] = ({ currentCartV2 }, productId) =>
-  currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [toLineItem({ productId })] });
+  currentCartV2.addLineItemsToCurrentCart({ catalogItems: [toLineItem({ productId })] });
 
 const CALLS: readonly Call[] = [
-  { what: 'get the cart', run: ({ currentCartV2 }) => currentCartV2.getCurrentCartV2(), goal: 8 },
+  { what: 'get the cart', run: ({ currentCartV2 }) => currentCartV2.getCurrentCart(), goal: 8 },
   {
     what: 'a page of 12 products',
     run: ({ products }) => products.queryProducts({ query: { paging: { limit: 12 } } }),

@@ -37,7 +37,7 @@ export async function readyCart(
   productId: string,
   { quantity = 1, code = 'pickup' } = {},
 ): Promise<CartV2> {
-  const { cart } = await client.currentCartV2.createCurrentCartV2({
+  const { cart } = await client.currentCartV2.createCurrentCart({
     cart: BUYER,
     catalogItems: [lineFor(productId, quantity)],
     deliveryMethod: { code },
@@ -48,7 +48,7 @@ export async function readyCart(
 
 /** Places the order of a cart. */
 export const place = (client: Client, cartId: string, input = {}) =>
-  client.cartsV2.placeOrderV2({ cartId, ...input });
+  client.cartsV2.placeOrder({ cartId, ...input });
 
 /** The page of the site that buyers return to. */
 export const THANKS = 'http://localhost:3000/thanks';

@@ -1,9 +1,9 @@
 /** Products of version 3 as staff create and change them. */
-import type { CreateProductWithInventoryInput, ProductV3, UpdateProductV3Input } from 'storewire';
+import type { CreateProductWithInventoryV3Input, ProductV3, UpdateProductV3Input } from 'storewire';
 import { addCategoryTo } from './catalog-v3-shop.ts';
 import type { TestShop } from './shop.ts';
 
-export type NewProduct = CreateProductWithInventoryInput['product'];
+export type NewProduct = CreateProductWithInventoryV3Input['product'];
 export type Changes = UpdateProductV3Input['product'];
 export type Variant = NonNullable<NonNullable<Changes['variantsInfo']>['variants']>[number];
 
@@ -20,8 +20,8 @@ export const create = (shop: TestShop, product: Partial<NewProduct> = {}, more =
 /** Updates the present revision of a product. */
 export async function update(shop: TestShop, id: string, changes: Omit<Changes, 'revision'>, more = {}) {
   const staff = shop.as('staff').productsV3;
-  const { revision } = (await staff.getProductV3({ id })).product;
-  return (await staff.updateProductV3({ id, product: { ...changes, revision: revision ?? '' }, ...more }))
+  const { revision } = (await staff.getProduct({ id })).product;
+  return (await staff.updateProduct({ id, product: { ...changes, revision: revision ?? '' }, ...more }))
     .product;
 }
 
@@ -62,7 +62,7 @@ const ALL_FIELDS = [
 ] as const;
 
 export const read = async (shop: TestShop, id: string): Promise<ProductV3> =>
-  (await shop.as('staff').productsV3.getProductV3({ id, fields: [...ALL_FIELDS] })).product;
+  (await shop.as('staff').productsV3.getProduct({ id, fields: [...ALL_FIELDS] })).product;
 
 export const stockOf = (shop: TestShop, productId: string) =>
   shop.listItems({ entity: 'inventoryItem' }).items.filter((item) => item['productId'] === productId);

@@ -28,7 +28,7 @@ async function succeeds(step: () => unknown): Promise<boolean> {
 async function currentCartId({ currentCartV2 }: Client): Promise<string | undefined> {
   let id: string | undefined;
   await succeeds(async () => {
-    id = (await currentCartV2.getCurrentCartV2()).cart?.id;
+    id = (await currentCartV2.getCurrentCart()).cart?.id;
   });
   return id;
 }
@@ -223,7 +223,7 @@ export class RealShop implements Shopping<Promise<boolean>> {
   }
 
   async #lineId(shopper: number, product: number): Promise<string> {
-    const { cart } = await this.#shopper(shopper).client.currentCartV2.getCurrentCartV2();
+    const { cart } = await this.#shopper(shopper).client.currentCartV2.getCurrentCart();
     const line = cart?.lineItems.find(
       ({ source }) => source?.catalogReference?.catalogItemId === this.#productIds[product],
     );

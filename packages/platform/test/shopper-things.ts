@@ -50,23 +50,23 @@ const bodies: Readonly<Record<string, (things: Things) => unknown>> = {
   'currentCart.addToCurrentCart': oneLine,
   'currentCart.removeCurrentCartLineItems': lineIds,
   'currentCart.updateCurrentCartLineItemsQuantity': twoPieces,
-  'cartsV2.addLineItemsV2': newItem,
-  'cartsV2.removeLineItemsV2': lineIds,
-  'cartsV2.updateLineItemsV2': newQuantity,
-  'cartsV2.addCouponV2': coupon,
-  'cartsV2.removeCouponV2': couponId,
-  'cartsV2.addGiftCardV2': giftCard,
-  'cartsV2.removeGiftCardV2': giftCardId,
-  'cartsV2.setDeliveryMethodV2': () => ({ deliveryMethod: { code: 'standard' } }),
-  'cartsV2.placeOrderV2': () => ({}),
-  'currentCartV2.addLineItemsToCurrentCartV2': newItem,
-  'currentCartV2.removeLineItemsFromCurrentCartV2': lineIds,
-  'currentCartV2.updateLineItemsInCurrentCartV2': newQuantity,
-  'currentCartV2.addCouponToCurrentCartV2': coupon,
-  'currentCartV2.removeCouponFromCurrentCartV2': couponId,
-  'currentCartV2.addGiftCardToCurrentCartV2': giftCard,
-  'currentCartV2.removeGiftCardFromCurrentCartV2': giftCardId,
-  'currentCartV2.setDeliveryMethodForCurrentCartV2': () => ({ deliveryMethod: { code: 'standard' } }),
+  'cartsV2.addLineItems': newItem,
+  'cartsV2.removeLineItems': lineIds,
+  'cartsV2.updateLineItems': newQuantity,
+  'cartsV2.addCoupon': coupon,
+  'cartsV2.removeCoupon': couponId,
+  'cartsV2.addGiftCard': giftCard,
+  'cartsV2.removeGiftCard': giftCardId,
+  'cartsV2.setDeliveryMethod': () => ({ deliveryMethod: { code: 'standard' } }),
+  'cartsV2.placeOrder': () => ({}),
+  'currentCartV2.addLineItemsToCurrentCart': newItem,
+  'currentCartV2.removeLineItemsFromCurrentCart': lineIds,
+  'currentCartV2.updateLineItemsInCurrentCart': newQuantity,
+  'currentCartV2.addCouponToCurrentCart': coupon,
+  'currentCartV2.removeCouponFromCurrentCart': couponId,
+  'currentCartV2.addGiftCardToCurrentCart': giftCard,
+  'currentCartV2.removeGiftCardFromCurrentCart': giftCardId,
+  'currentCartV2.setDeliveryMethodForCurrentCart': () => ({ deliveryMethod: { code: 'standard' } }),
   'payments.preparePaymentCollection': () => ({ amount: { amount: '1.00' } }),
   'payments.voidAuthorizedPayments': ({ paymentId }) => ({ paymentIds: [paymentId] }),
   'payments.captureAuthorizedPayments': ({ paymentId }) => ({ payments: [{ paymentId }] }),
@@ -162,9 +162,9 @@ async function cartThings(
   shop.saveGiftCard({ ...ownCard, balance: '5' });
   const { id } = await readyCart(owner, productId, { code: 'standard' });
   const { cartsV2 } = owner;
-  if (!call.includes('addCoupon')) await cartsV2.addCouponV2({ cartId: id, ...coupon() });
-  if (!call.includes('addGiftCard')) await cartsV2.addGiftCardV2({ cartId: id, ...giftCard() });
-  const { cart } = await cartsV2.getCartV2({ cartId: id });
+  if (!call.includes('addCoupon')) await cartsV2.addCoupon({ cartId: id, ...coupon() });
+  if (!call.includes('addGiftCard')) await cartsV2.addGiftCard({ cartId: id, ...giftCard() });
+  const { cart } = await cartsV2.getCart({ cartId: id });
   return {
     id,
     lineId: cart?.lineItems[0]?.id ?? '',

@@ -20,7 +20,7 @@ export const getCartV2: runtime.ResourceCall<T.GetCartV2Input, T.CartV2Response>
  *
  * Roles: visitor, member, merchant.
  */
-export const deleteCartV2: runtime.ResourceCall<T.DeleteCartV2Input, T.EmptyResponse> = { call: calls.deleteCartV2, id: 'cartId', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], deletes: 'cartsV2.getCartV2' };
+export const deleteCartV2: runtime.ResourceCall<T.DeleteCartV2Input, T.EmptyResponse> = { call: calls.deleteCartV2, id: 'cartId', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], deletes: 'cartsV2.getCart' };
 
 /**
  * Update a cart
@@ -30,7 +30,7 @@ export const deleteCartV2: runtime.ResourceCall<T.DeleteCartV2Input, T.EmptyResp
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const updateCartV2: runtime.ResourceCall<T.UpdateCartV2Input, T.CartV2Response> = { call: calls.updateCartV2, id: 'cartId', data: 'cart', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const updateCartV2: runtime.ResourceCall<T.UpdateCartV2Input, T.CartV2Response> = { call: calls.updateCartV2, id: 'cartId', data: 'cart', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Create a cart
@@ -50,7 +50,7 @@ export const createCartV2: runtime.ResourceCall<T.CreateCartV2Input, T.CartV2Res
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const refreshCartV2: runtime.ResourceCall<T.RefreshCartV2Input, T.CartV2Response> = { call: calls.refreshCartV2, id: 'cartId', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const refreshCartV2: runtime.ResourceCall<T.RefreshCartV2Input, T.CartV2Response> = { call: calls.refreshCartV2, id: 'cartId', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Calculate the totals of a cart
@@ -60,7 +60,7 @@ export const refreshCartV2: runtime.ResourceCall<T.RefreshCartV2Input, T.CartV2R
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const calculateCartV2: runtime.ResourceCall<T.CalculateCartV2Input, T.CalculateCartResponse> = { call: calls.calculateCartV2, id: 'cartId' };
+export const calculateCartV2: runtime.ResourceCall<T.CalculateCartV2Input, T.CalculateCartV2Response> = { call: calls.calculateCartV2, id: 'cartId' };
 
 /**
  * Estimate the totals of a cart
@@ -70,7 +70,7 @@ export const calculateCartV2: runtime.ResourceCall<T.CalculateCartV2Input, T.Cal
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const estimateCartV2: runtime.ResourceCall<T.EstimateCartV2Input, T.EstimateCartResponse> = { call: calls.estimateCartV2, id: 'cartId' };
+export const estimateCartV2: runtime.ResourceCall<T.EstimateCartV2Input, T.EstimateCartV2Response> = { call: calls.estimateCartV2, id: 'cartId' };
 
 /**
  * Add items to a cart
@@ -80,7 +80,7 @@ export const estimateCartV2: runtime.ResourceCall<T.EstimateCartV2Input, T.Estim
  * Roles: visitor, member, merchant.
  * Error codes: NO_LINE_ITEMS_TO_ADD (400, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const addLineItemsV2: runtime.ResourceCall<T.AddLineItemsV2Input, T.CartV2Response> = { call: calls.addLineItemsV2, id: 'cartId', data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const addLineItemsV2: runtime.ResourceCall<T.AddLineItemsV2Input, T.CartV2Response> = { call: calls.addLineItemsV2, id: 'cartId', data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Remove lines from a cart
@@ -90,7 +90,7 @@ export const addLineItemsV2: runtime.ResourceCall<T.AddLineItemsV2Input, T.CartV
  * Roles: visitor, member, merchant.
  * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const removeLineItemsV2: runtime.ResourceCall<T.RemoveLineItemsV2Input, T.CartV2Response> = { call: calls.removeLineItemsV2, id: 'cartId', ids: 'lineItemIds', max: 100, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const removeLineItemsV2: runtime.ResourceCall<T.RemoveLineItemsV2Input, T.CartV2Response> = { call: calls.removeLineItemsV2, id: 'cartId', ids: 'lineItemIds', max: 100, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Change lines of a cart
@@ -100,7 +100,7 @@ export const removeLineItemsV2: runtime.ResourceCall<T.RemoveLineItemsV2Input, T
  * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const updateLineItemsV2: runtime.ResourceCall<T.UpdateLineItemsV2Input, T.CartV2Response> = { call: calls.updateLineItemsV2, id: 'cartId', items: 'lineItems', max: 300, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const updateLineItemsV2: runtime.ResourceCall<T.UpdateLineItemsV2Input, T.CartV2Response> = { call: calls.updateLineItemsV2, id: 'cartId', items: 'lineItems', max: 300, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Add a coupon to a cart
@@ -110,7 +110,7 @@ export const updateLineItemsV2: runtime.ResourceCall<T.UpdateLineItemsV2Input, T
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const addCouponV2: runtime.ResourceCall<T.AddCouponV2Input, T.CartV2Response> = { call: calls.addCouponV2, id: 'cartId', data: 'coupon', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const addCouponV2: runtime.ResourceCall<T.AddCouponV2Input, T.CartV2Response> = { call: calls.addCouponV2, id: 'cartId', data: 'coupon', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Remove the coupon from a cart
@@ -120,7 +120,7 @@ export const addCouponV2: runtime.ResourceCall<T.AddCouponV2Input, T.CartV2Respo
  * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const removeCouponV2: runtime.ResourceCall<T.RemoveCouponV2Input, T.CartV2Response> = { call: calls.removeCouponV2, id: 'cartId', data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const removeCouponV2: runtime.ResourceCall<T.RemoveCouponV2Input, T.CartV2Response> = { call: calls.removeCouponV2, id: 'cartId', data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Choose how a cart is delivered
@@ -130,7 +130,7 @@ export const removeCouponV2: runtime.ResourceCall<T.RemoveCouponV2Input, T.CartV
  * Roles: visitor, member, merchant.
  * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const setDeliveryMethodV2: runtime.ResourceCall<T.SetDeliveryMethodV2Input, T.CartV2Response> = { call: calls.setDeliveryMethodV2, id: 'cartId', data: 'deliveryMethod', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const setDeliveryMethodV2: runtime.ResourceCall<T.SetDeliveryMethodV2Input, T.CartV2Response> = { call: calls.setDeliveryMethodV2, id: 'cartId', data: 'deliveryMethod', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Remove the delivery method of a cart
@@ -140,7 +140,7 @@ export const setDeliveryMethodV2: runtime.ResourceCall<T.SetDeliveryMethodV2Inpu
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const removeDeliveryMethodV2: runtime.ResourceCall<T.RemoveDeliveryMethodV2Input, T.CartV2Response> = { call: calls.removeDeliveryMethodV2, id: 'cartId', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const removeDeliveryMethodV2: runtime.ResourceCall<T.RemoveDeliveryMethodV2Input, T.CartV2Response> = { call: calls.removeDeliveryMethodV2, id: 'cartId', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Add a gift card to a cart
@@ -150,7 +150,7 @@ export const removeDeliveryMethodV2: runtime.ResourceCall<T.RemoveDeliveryMethod
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const addGiftCardV2: runtime.ResourceCall<T.AddGiftCardV2Input, T.CartV2Response> = { call: calls.addGiftCardV2, id: 'cartId', data: 'giftCard', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const addGiftCardV2: runtime.ResourceCall<T.AddGiftCardV2Input, T.CartV2Response> = { call: calls.addGiftCardV2, id: 'cartId', data: 'giftCard', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Remove the gift card from a cart
@@ -160,7 +160,7 @@ export const addGiftCardV2: runtime.ResourceCall<T.AddGiftCardV2Input, T.CartV2R
  * Roles: visitor, member, merchant.
  * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const removeGiftCardV2: runtime.ResourceCall<T.RemoveGiftCardV2Input, T.CartV2Response> = { call: calls.removeGiftCardV2, id: 'cartId', data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const removeGiftCardV2: runtime.ResourceCall<T.RemoveGiftCardV2Input, T.CartV2Response> = { call: calls.removeGiftCardV2, id: 'cartId', data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Attach forms to a cart
@@ -169,7 +169,7 @@ export const removeGiftCardV2: runtime.ResourceCall<T.RemoveGiftCardV2Input, T.C
  *
  * Roles: visitor, member, merchant.
  */
-export const updateFormSubmissionsV2: runtime.ResourceCall<T.UpdateFormSubmissionsV2Input, T.CartV2Response> = { call: calls.updateFormSubmissionsV2, id: 'cartId', items: 'formSubmissions', max: 1000, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const updateFormSubmissionsV2: runtime.ResourceCall<T.UpdateFormSubmissionsV2Input, T.CartV2Response> = { call: calls.updateFormSubmissionsV2, id: 'cartId', items: 'formSubmissions', max: 1000, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };
 
 /**
  * Get the address of the checkout page of a cart
@@ -189,7 +189,7 @@ export const getCheckoutUrlV2: runtime.ResourceCall<T.GetCheckoutUrlV2Input, T.G
  * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), SITE_NOT_ACCEPTING_PAYMENTS (428, assumed), EMPTY_CART (428, assumed), LINE_ITEMS_OUT_OF_STOCK (428, assumed), CART_PRICES_OUT_OF_SYNC (428, assumed), INVALID_THIRD_PARTY_CHECKOUT_TOKEN (428, assumed), INVALID_PRICE_VERIFICATION_TOKEN (428, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (428, assumed), CALCULATION_ERROR (428, assumed), CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD (428, assumed), CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD (428, assumed), CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD (428, assumed), SUBSCRIPTION_WITH_INVALID_FREQUENCY (428, assumed), SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION (428, assumed), UNCONFIRMED_SAVE_PAYMENT_METHOD (428, assumed), DELIVERY_METHOD_NO_LONGER_AVAILABLE (428, assumed), DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS (428, assumed), MISSING_DELIVERY_ADDRESS (428, assumed), MISSING_DELIVERY_METHOD (428, assumed), INVALID_MEMBERSHIP (428, assumed), INVALID_PAYMENT_STATUS (428, assumed), GIFT_CARD_REDEEM_ERROR (428, assumed), PAYMENT_ALREADY_IN_PROGRESS (428, assumed), EMPTY_PAYMENT_TOKEN (428, assumed), MEMBERS_ONLY_ITEM (428, assumed), PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART (428, assumed), DEMO_ORDER_NOT_ALLOWED (428, assumed), PAYMENT_ATTEMPT_EXPIRED (428, assumed), UNAVAILABLE_PAYMENT_METHOD (428, assumed), INVALID_CART (428, assumed).
  */
-export const placeOrderV2: runtime.ResourceCall<T.PlaceOrderV2Input, T.PlaceOrderResponse> = { call: calls.placeOrderV2, id: 'cartId', data: '', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts', 'orders', 'payments', 'invoices', 'products', 'variants'] };
+export const placeOrderV2: runtime.ResourceCall<T.PlaceOrderV2Input, T.PlaceOrderV2Response> = { call: calls.placeOrderV2, id: 'cartId', data: '', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts', 'orders', 'payments', 'invoices', 'products', 'variants'] };
 
 /**
  * Mark a cart as completed
@@ -198,4 +198,4 @@ export const placeOrderV2: runtime.ResourceCall<T.PlaceOrderV2Input, T.PlaceOrde
  *
  * Roles: merchant.
  */
-export const markCartAsCompletedV2: runtime.ResourceCall<T.MarkCartAsCompletedV2Input, T.CartV2Response> = { call: calls.markCartAsCompletedV2, id: 'cartId', data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCartV2' };
+export const markCartAsCompletedV2: runtime.ResourceCall<T.MarkCartAsCompletedV2Input, T.CartV2Response> = { call: calls.markCartAsCompletedV2, id: 'cartId', data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'cartsV2.getCart' };

@@ -12,7 +12,7 @@ import type * as T from 'storewire';
  * Roles: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCart` instead.
  */
 export const createCheckout: runtime.ResourceCall<T.CreateCheckoutInput, T.CheckoutResponse> = { call: calls.createCheckout, data: '', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'] };
 
@@ -23,7 +23,7 @@ export const createCheckout: runtime.ResourceCall<T.CreateCheckoutInput, T.Check
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
  */
 export const getCheckout: runtime.ResourceCall<T.GetCheckoutInput, T.CheckoutResponse> = { call: calls.getCheckout, id: 'id', record: 'checkout' };
 
@@ -35,7 +35,7 @@ export const getCheckout: runtime.ResourceCall<T.GetCheckoutInput, T.CheckoutRes
  * Roles: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
  */
 export const updateCheckout: runtime.ResourceCall<T.UpdateCheckoutInput, T.CheckoutResponse> = { call: calls.updateCheckout, id: 'id', data: 'checkout', mask: 'fieldMask', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
@@ -46,7 +46,7 @@ export const updateCheckout: runtime.ResourceCall<T.UpdateCheckoutInput, T.Check
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCart` instead.
  */
 export const getCheckoutByCartId: runtime.ResourceCall<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = { call: calls.getCheckoutByCartId, id: 'id', record: 'checkout' };
 
@@ -57,7 +57,7 @@ export const getCheckoutByCartId: runtime.ResourceCall<T.GetCheckoutByCartIdInpu
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrl` instead.
  */
 export const getCheckoutUrl: runtime.ResourceCall<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = { call: calls.getCheckoutUrl, id: 'id' };
 
@@ -68,7 +68,7 @@ export const getCheckoutUrl: runtime.ResourceCall<T.GetCheckoutUrlInput, T.GetCh
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCoupon` instead.
  */
 export const removeCheckoutCoupon: runtime.ResourceCall<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = { call: calls.removeCheckoutCoupon, id: 'id', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
@@ -79,7 +79,7 @@ export const removeCheckoutCoupon: runtime.ResourceCall<T.RemoveCheckoutCouponIn
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCard` instead.
  */
 export const removeCheckoutGiftCard: runtime.ResourceCall<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = { call: calls.removeCheckoutGiftCard, id: 'id', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
@@ -90,7 +90,7 @@ export const removeCheckoutGiftCard: runtime.ResourceCall<T.RemoveCheckoutGiftCa
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCart` instead.
  */
 export const removeOverrideCheckoutUrl: runtime.ResourceCall<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = { call: calls.removeOverrideCheckoutUrl, id: 'id', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
@@ -102,7 +102,7 @@ export const removeOverrideCheckoutUrl: runtime.ResourceCall<T.RemoveOverrideChe
  * Roles: visitor, member, merchant.
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItems` instead.
  */
 export const addToCheckout: runtime.ResourceCall<T.AddToCheckoutInput, T.CheckoutResponse> = { call: calls.addToCheckout, id: 'id', data: '', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
@@ -113,7 +113,7 @@ export const addToCheckout: runtime.ResourceCall<T.AddToCheckoutInput, T.Checkou
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItems` instead.
  */
 export const removeCheckoutLineItems: runtime.ResourceCall<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = { call: calls.removeCheckoutLineItems, id: 'id', ids: 'lineItemIds', max: 300, data: '', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };
 
@@ -125,7 +125,7 @@ export const removeCheckoutLineItems: runtime.ResourceCall<T.RemoveCheckoutLineI
  * Roles: visitor, member, merchant.
  * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrder` instead.
  */
 export const createOrderFromCheckout: runtime.ResourceCall<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = { call: calls.createOrderFromCheckout, id: 'id', data: '', invalidates: ['checkouts', 'currentCart', 'orders', 'payments', 'invoices', 'products', 'variants', 'currentCartV2', 'cartsV2'] };
 
@@ -136,7 +136,7 @@ export const createOrderFromCheckout: runtime.ResourceCall<T.CreateOrderFromChec
  *
  * Roles: merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompleted` instead.
  */
 export const markCheckoutCompleted: runtime.ResourceCall<T.MarkCheckoutCompletedInput, T.EmptyResponse> = { call: calls.markCheckoutCompleted, id: 'id', invalidates: ['checkouts', 'currentCart', 'currentCartV2', 'cartsV2'] };
 
@@ -147,6 +147,6 @@ export const markCheckoutCompleted: runtime.ResourceCall<T.MarkCheckoutCompleted
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItems` instead.
  */
 export const updateCheckoutLineItemsQuantity: runtime.ResourceCall<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = { call: calls.updateCheckoutLineItemsQuantity, id: 'id', items: 'lineItems', max: 100, data: '', record: 'checkout', invalidates: ['checkouts', 'currentCartV2', 'cartsV2'], updates: 'checkouts.getCheckout' };

@@ -17,12 +17,12 @@ export const getCurrentCartV2: runtime.ResourceCall<T.GetCurrentCartV2Input, T.C
 /**
  * Create the current cart
  *
- * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
+ * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `currentCartV2.addLineItemsToCurrentCart` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const createCurrentCartV2: runtime.ResourceCall<T.CreateCurrentCartV2Input, T.CartV2Response> = { call: calls.createCurrentCartV2, data: 'cart', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const createCurrentCartV2: runtime.ResourceCall<T.CreateCurrentCartV2Input, T.CartV2Response> = { call: calls.createCurrentCartV2, data: 'cart', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Delete the current cart
@@ -42,7 +42,7 @@ export const deleteCurrentCartV2: runtime.ResourceCall<T.DeleteCurrentCartV2Inpu
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const updateCurrentCartV2: runtime.ResourceCall<T.UpdateCurrentCartV2Input, T.CartV2Response> = { call: calls.updateCurrentCartV2, data: 'cart', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const updateCurrentCartV2: runtime.ResourceCall<T.UpdateCurrentCartV2Input, T.CartV2Response> = { call: calls.updateCurrentCartV2, data: 'cart', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Refresh the current cart
@@ -53,7 +53,7 @@ export const updateCurrentCartV2: runtime.ResourceCall<T.UpdateCurrentCartV2Inpu
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const refreshCurrentCartV2: runtime.ResourceCall<T.RefreshCurrentCartV2Input, T.CartV2Response> = { call: calls.refreshCurrentCartV2, record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const refreshCurrentCartV2: runtime.ResourceCall<T.RefreshCurrentCartV2Input, T.CartV2Response> = { call: calls.refreshCurrentCartV2, record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Calculate the totals of the current cart
@@ -64,7 +64,7 @@ export const refreshCurrentCartV2: runtime.ResourceCall<T.RefreshCurrentCartV2In
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const calculateCurrentCartV2: runtime.ResourceCall<T.CalculateCurrentCartV2Input, T.CalculateCartResponse> = { call: calls.calculateCurrentCartV2 };
+export const calculateCurrentCartV2: runtime.ResourceCall<T.CalculateCurrentCartV2Input, T.CalculateCartV2Response> = { call: calls.calculateCurrentCartV2 };
 
 /**
  * Estimate the totals of the current cart
@@ -75,7 +75,7 @@ export const calculateCurrentCartV2: runtime.ResourceCall<T.CalculateCurrentCart
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const estimateCurrentCartV2: runtime.ResourceCall<T.EstimateCurrentCartV2Input, T.EstimateCartResponse> = { call: calls.estimateCurrentCartV2 };
+export const estimateCurrentCartV2: runtime.ResourceCall<T.EstimateCurrentCartV2Input, T.EstimateCartV2Response> = { call: calls.estimateCurrentCartV2 };
 
 /**
  * Add items to the current cart
@@ -85,7 +85,7 @@ export const estimateCurrentCartV2: runtime.ResourceCall<T.EstimateCurrentCartV2
  * Roles: visitor, member, merchant.
  * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const addLineItemsToCurrentCartV2: runtime.ResourceCall<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = { call: calls.addLineItemsToCurrentCartV2, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const addLineItemsToCurrentCartV2: runtime.ResourceCall<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = { call: calls.addLineItemsToCurrentCartV2, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Remove lines from the current cart
@@ -95,7 +95,7 @@ export const addLineItemsToCurrentCartV2: runtime.ResourceCall<T.AddLineItemsToC
  * Roles: visitor, member, merchant.
  * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
-export const removeLineItemsFromCurrentCartV2: runtime.ResourceCall<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeLineItemsFromCurrentCartV2, ids: 'lineItemIds', max: 100, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const removeLineItemsFromCurrentCartV2: runtime.ResourceCall<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeLineItemsFromCurrentCartV2, ids: 'lineItemIds', max: 100, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Change lines of the current cart
@@ -105,7 +105,7 @@ export const removeLineItemsFromCurrentCartV2: runtime.ResourceCall<T.RemoveLine
  * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
-export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateLineItemsInCurrentCartV2, id: 'lineItemId', items: 'lineItems', max: 100, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateLineItemsInCurrentCartV2, id: 'lineItemId', items: 'lineItems', max: 100, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Add a coupon to the current cart
@@ -115,7 +115,7 @@ export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineIt
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const addCouponToCurrentCartV2: runtime.ResourceCall<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = { call: calls.addCouponToCurrentCartV2, data: 'coupon', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const addCouponToCurrentCartV2: runtime.ResourceCall<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = { call: calls.addCouponToCurrentCartV2, data: 'coupon', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Remove the coupon from the current cart
@@ -125,7 +125,7 @@ export const addCouponToCurrentCartV2: runtime.ResourceCall<T.AddCouponToCurrent
  * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const removeCouponFromCurrentCartV2: runtime.ResourceCall<T.RemoveCouponFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeCouponFromCurrentCartV2, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const removeCouponFromCurrentCartV2: runtime.ResourceCall<T.RemoveCouponFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeCouponFromCurrentCartV2, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Choose how the current cart is delivered
@@ -135,7 +135,7 @@ export const removeCouponFromCurrentCartV2: runtime.ResourceCall<T.RemoveCouponF
  * Roles: visitor, member, merchant.
  * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const setDeliveryMethodForCurrentCartV2: runtime.ResourceCall<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = { call: calls.setDeliveryMethodForCurrentCartV2, data: 'deliveryMethod', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const setDeliveryMethodForCurrentCartV2: runtime.ResourceCall<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = { call: calls.setDeliveryMethodForCurrentCartV2, data: 'deliveryMethod', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Remove the delivery method of the current cart
@@ -146,7 +146,7 @@ export const setDeliveryMethodForCurrentCartV2: runtime.ResourceCall<T.SetDelive
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const removeDeliveryMethodFromCurrentCartV2: runtime.ResourceCall<T.RemoveDeliveryMethodFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeDeliveryMethodFromCurrentCartV2, record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const removeDeliveryMethodFromCurrentCartV2: runtime.ResourceCall<T.RemoveDeliveryMethodFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeDeliveryMethodFromCurrentCartV2, record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Add a gift card to the current cart
@@ -156,7 +156,7 @@ export const removeDeliveryMethodFromCurrentCartV2: runtime.ResourceCall<T.Remov
  * Roles: visitor, member, merchant.
  * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const addGiftCardToCurrentCartV2: runtime.ResourceCall<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = { call: calls.addGiftCardToCurrentCartV2, data: 'giftCard', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const addGiftCardToCurrentCartV2: runtime.ResourceCall<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = { call: calls.addGiftCardToCurrentCartV2, data: 'giftCard', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Remove the gift card from the current cart
@@ -166,7 +166,7 @@ export const addGiftCardToCurrentCartV2: runtime.ResourceCall<T.AddGiftCardToCur
  * Roles: visitor, member, merchant.
  * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const removeGiftCardFromCurrentCartV2: runtime.ResourceCall<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeGiftCardFromCurrentCartV2, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const removeGiftCardFromCurrentCartV2: runtime.ResourceCall<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeGiftCardFromCurrentCartV2, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };
 
 /**
  * Attach forms to the current cart
@@ -176,4 +176,4 @@ export const removeGiftCardFromCurrentCartV2: runtime.ResourceCall<T.RemoveGiftC
  * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const updateFormSubmissionsInCurrentCartV2: runtime.ResourceCall<T.UpdateFormSubmissionsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateFormSubmissionsInCurrentCartV2, items: 'formSubmissions', max: 1000, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCartV2' };
+export const updateFormSubmissionsInCurrentCartV2: runtime.ResourceCall<T.UpdateFormSubmissionsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateFormSubmissionsInCurrentCartV2, items: 'formSubmissions', max: 1000, data: '', record: 'cart', invalidates: ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'], updates: 'currentCartV2.getCurrentCart' };

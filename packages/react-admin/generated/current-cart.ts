@@ -12,7 +12,7 @@ import type * as T from 'storewire';
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCart` instead.
  */
 export const getCurrentCart: runtime.ResourceCall<T.GetCurrentCartInput, T.CartResponse> = { call: calls.getCurrentCart, record: 'cart' };
 
@@ -24,7 +24,7 @@ export const getCurrentCart: runtime.ResourceCall<T.GetCurrentCartInput, T.CartR
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCart` instead.
  */
 export const deleteCurrentCart: runtime.ResourceCall<T.DeleteCurrentCartInput, T.EmptyResponse> = { call: calls.deleteCurrentCart, invalidates: ['currentCart', 'currentCartV2', 'cartsV2'] };
 
@@ -35,7 +35,7 @@ export const deleteCurrentCart: runtime.ResourceCall<T.DeleteCurrentCartInput, T
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCart` instead.
  */
 export const updateCurrentCart: runtime.ResourceCall<T.UpdateCurrentCartInput, T.CartResponse> = { call: calls.updateCurrentCart, data: '', mask: 'cartFieldmask', record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
@@ -46,7 +46,7 @@ export const updateCurrentCart: runtime.ResourceCall<T.UpdateCurrentCartInput, T
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCart` instead.
  */
 export const addToCurrentCart: runtime.ResourceCall<T.AddToCurrentCartInput, T.CartResponse> = { call: calls.addToCurrentCart, data: '', record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
@@ -58,14 +58,14 @@ export const addToCurrentCart: runtime.ResourceCall<T.AddToCurrentCartInput, T.C
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCart` instead.
  */
 export const removeCurrentCartLineItems: runtime.ResourceCall<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = { call: calls.removeCurrentCartLineItems, ids: 'lineItemIds', max: 100, data: '', record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
 /**
  * Create a checkout from the current cart
  *
- * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
+ * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrder` makes the order.
  *
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
@@ -82,7 +82,7 @@ export const createCheckoutFromCurrentCart: runtime.ResourceCall<T.CreateCheckou
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCart` instead.
  */
 export const removeCurrentCartCoupon: runtime.ResourceCall<T.RemoveCurrentCartCouponInput, T.CartResponse> = { call: calls.removeCurrentCartCoupon, record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
@@ -94,7 +94,7 @@ export const removeCurrentCartCoupon: runtime.ResourceCall<T.RemoveCurrentCartCo
  * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCart` instead.
  */
 export const updateCurrentCartLineItemsQuantity: runtime.ResourceCall<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = { call: calls.updateCurrentCartLineItemsQuantity, id: 'id', items: 'lineItems', max: 100, data: '', record: 'cart', invalidates: ['currentCart', 'currentCartV2', 'cartsV2'], updates: 'currentCart.getCurrentCart' };
 
@@ -105,6 +105,6 @@ export const updateCurrentCartLineItemsQuantity: runtime.ResourceCall<T.UpdateCu
  *
  * Roles: visitor, member, merchant.
  *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCart` instead.
  */
 export const estimateCurrentCartTotals: runtime.ResourceCall<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = { call: calls.estimateCurrentCartTotals };

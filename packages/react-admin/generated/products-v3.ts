@@ -24,7 +24,7 @@ export const getProductV3: runtime.ResourceCall<T.GetProductV3Input, T.ProductV3
  * Roles: merchant.
  * A site with the other version of the catalog has products.deleteProduct.
  */
-export const deleteProductV3: runtime.ResourceCall<T.DeleteProductV3Input, T.EmptyResponse> = { call: calls.deleteProductV3, id: 'id', invalidates: ['productsV3', 'categories', 'inventoryItems'], deletes: 'productsV3.getProductV3' };
+export const deleteProductV3: runtime.ResourceCall<T.DeleteProductV3Input, T.EmptyResponse> = { call: calls.deleteProductV3, id: 'id', invalidates: ['productsV3', 'categories', 'inventoryItems'], deletes: 'productsV3.getProduct' };
 
 /**
  * Update a product
@@ -36,18 +36,18 @@ export const deleteProductV3: runtime.ResourceCall<T.DeleteProductV3Input, T.Emp
  * Statuses that no source documents: 409.
  * A site with the other version of the catalog has products.updateProduct.
  */
-export const updateProductV3: runtime.ResourceCall<T.UpdateProductV3Input, T.ProductV3Response> = { call: calls.updateProductV3, id: 'id', data: 'product', revision: 'revision', record: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'], updates: 'productsV3.getProductV3' };
+export const updateProductV3: runtime.ResourceCall<T.UpdateProductV3Input, T.ProductV3Response> = { call: calls.updateProductV3, id: 'id', data: 'product', revision: 'revision', record: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'], updates: 'productsV3.getProduct' };
 
 /**
  * Get a product by slug
  *
- * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `getProductV3`.
+ * Reads one product of catalog version 3 by the last part of the URL of its page, with its variants. `fields` as for `productsV3.getProduct`.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const getProductBySlug: runtime.ResourceCall<T.GetProductBySlugInput, T.ProductV3Response> = { call: calls.getProductBySlug, id: 'slug', record: 'product' };
+export const getProductBySlugV3: runtime.ResourceCall<T.GetProductBySlugV3Input, T.ProductV3Response> = { call: calls.getProductBySlugV3, id: 'slug', record: 'product' };
 
 /**
  * Search products
@@ -58,12 +58,12 @@ export const getProductBySlug: runtime.ResourceCall<T.GetProductBySlugInput, T.P
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const searchProducts: runtime.ResourceList<T.SearchProductsInput, T.SearchProductsResponse> = { pages: pagers.searchProductsPages, max: 100, filter: { path: 'search.filter', fields: { id: ['$eq', '$ne', '$in', '$exists', '$startsWith'], handle: ['$eq', '$ne', '$in', '$exists', '$startsWith'], slug: ['$eq', '$ne', '$in', '$exists', '$startsWith'], visible: ['$eq', '$ne', '$in', '$exists'], visibleInPos: ['$eq', '$ne', '$in', '$exists'], productType: ['$eq', '$ne', '$in', '$exists'], 'inventory.availabilityStatus': ['$eq', '$ne', '$in', '$exists'], 'allCategoriesInfo.categories': ['$matchItems'], 'directCategoriesInfo.categories': ['$matchItems'], 'options.id': ['$hasSome', '$hasAll', '$isEmpty'], 'options.name': ['$hasSome', '$hasAll', '$isEmpty'], 'options.choicesSettings.choices.choiceId': ['$hasSome', '$hasAll', '$isEmpty'], 'options.choicesSettings.choices.name': ['$hasSome', '$hasAll', '$isEmpty'], 'modifiers.id': ['$hasSome', '$hasAll', '$isEmpty'], 'modifiers.name': ['$hasSome', '$hasAll', '$isEmpty'], 'brand.id': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'brand.name': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'ribbon.id': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'actualPriceRange.minValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], 'actualPriceRange.maxValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], 'compareAtPriceRange.minValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], createdDate: ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], updatedDate: ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'] } }, sort: { path: 'search.sort', fields: ['name', 'slug', 'createdDate', 'updatedDate', 'actualPriceRange.minValue.amount'], isList: true }, inputs: ['fields', 'search.search', 'search.aggregations', 'search.timeZone'] };
+export const searchProductsV3: runtime.ResourceList<T.SearchProductsV3Input, T.SearchProductsV3Response> = { pages: pagers.searchProductsV3Pages, max: 100, filter: { path: 'search.filter', fields: { id: ['$eq', '$ne', '$in', '$exists', '$startsWith'], handle: ['$eq', '$ne', '$in', '$exists', '$startsWith'], slug: ['$eq', '$ne', '$in', '$exists', '$startsWith'], visible: ['$eq', '$ne', '$in', '$exists'], visibleInPos: ['$eq', '$ne', '$in', '$exists'], productType: ['$eq', '$ne', '$in', '$exists'], 'inventory.availabilityStatus': ['$eq', '$ne', '$in', '$exists'], 'allCategoriesInfo.categories': ['$matchItems'], 'directCategoriesInfo.categories': ['$matchItems'], 'options.id': ['$hasSome', '$hasAll', '$isEmpty'], 'options.name': ['$hasSome', '$hasAll', '$isEmpty'], 'options.choicesSettings.choices.choiceId': ['$hasSome', '$hasAll', '$isEmpty'], 'options.choicesSettings.choices.name': ['$hasSome', '$hasAll', '$isEmpty'], 'modifiers.id': ['$hasSome', '$hasAll', '$isEmpty'], 'modifiers.name': ['$hasSome', '$hasAll', '$isEmpty'], 'brand.id': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'brand.name': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'ribbon.id': ['$eq', '$ne', '$in', '$exists', '$startsWith'], 'actualPriceRange.minValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], 'actualPriceRange.maxValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], 'compareAtPriceRange.minValue.amount': ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], createdDate: ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'], updatedDate: ['$eq', '$ne', '$in', '$exists', '$gt', '$gte', '$lt', '$lte'] } }, sort: { path: 'search.sort', fields: ['name', 'slug', 'createdDate', 'updatedDate', 'actualPriceRange.minValue.amount'], isList: true }, inputs: ['fields', 'search.search', 'search.aggregations', 'search.timeZone'] };
 
 /**
  * List products
  *
- * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `searchProducts`. The list has no variants: `getProductV3` and `queryVariants` have them.
+ * Lists products of catalog version 3 by id, slug or date: 50 to a page by default, 100 at most, paged by cursor and without a total. To filter by text, category, price or stock, call `productsV3.searchProducts`. The list has no variants: `productsV3.getProduct` and `productsV3.queryVariants` have them.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
@@ -74,13 +74,13 @@ export const queryProductsV3: runtime.ResourceList<T.QueryProductsV3Input, T.Que
 /**
  * Count products
  *
- * Counts products of catalog version 3 by text or filter, as `searchProducts` finds them. Lists have no total; this is it.
+ * Counts products of catalog version 3 by text or filter, as `productsV3.searchProducts` finds them. Lists have no total; this is it.
  *
  * Roles: visitor, member, merchant.
  * Error codes: NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS (403), NO_PERMISSION_TO_READ_MERCHANT_DATA (403).
  * A site with the other version of the catalog has products.queryProducts.
  */
-export const countProducts: runtime.ResourceCall<T.CountProductsInput, T.CountProductsResponse> = { call: calls.countProducts };
+export const countProductsV3: runtime.ResourceCall<T.CountProductsV3Input, T.CountProductsV3Response> = { call: calls.countProductsV3 };
 
 /**
  * Get the category of all products
@@ -90,7 +90,7 @@ export const countProducts: runtime.ResourceCall<T.CountProductsInput, T.CountPr
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has collections.queryCollections.
  */
-export const getAllProductsCategory: runtime.ResourceCall<T.GetAllProductsCategoryInput, T.GetAllProductsCategoryResponse> = { call: calls.getAllProductsCategory };
+export const getAllProductsCategoryV3: runtime.ResourceCall<T.GetAllProductsCategoryV3Input, T.GetAllProductsCategoryV3Response> = { call: calls.getAllProductsCategoryV3 };
 
 /**
  * List variants
@@ -100,7 +100,7 @@ export const getAllProductsCategory: runtime.ResourceCall<T.GetAllProductsCatego
  * Roles: visitor, member, merchant.
  * A site with the other version of the catalog has variants.queryStoreVariants.
  */
-export const queryVariants: runtime.ResourceList<T.QueryVariantsInput, T.QueryVariantsResponse> = { pages: pagers.queryVariantsPages, max: 1000, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$nin'], 'productData.productId': ['$eq', '$ne', '$in', '$nin'] } }, sort: { path: 'query.sort', fields: ['id', 'productData.productId'], isList: true }, inputs: ['fields'] };
+export const queryVariantsV3: runtime.ResourceList<T.QueryVariantsV3Input, T.QueryVariantsV3Response> = { pages: pagers.queryVariantsV3Pages, max: 1000, filter: { path: 'query.filter', fields: { id: ['$eq', '$ne', '$in', '$nin'], 'productData.productId': ['$eq', '$ne', '$in', '$nin'] } }, sort: { path: 'query.sort', fields: ['id', 'productData.productId'], isList: true }, inputs: ['fields'] };
 
 /**
  * Create a product with its stock
@@ -111,7 +111,7 @@ export const queryVariants: runtime.ResourceList<T.QueryVariantsInput, T.QueryVa
  * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
  * A site with the other version of the catalog has products.createProduct.
  */
-export const createProductWithInventory: runtime.ResourceCall<T.CreateProductWithInventoryInput, T.CreateProductWithInventoryResponse> = { call: calls.createProductWithInventory, data: 'product', record: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'] };
+export const createProductWithInventoryV3: runtime.ResourceCall<T.CreateProductWithInventoryV3Input, T.CreateProductWithInventoryV3Response> = { call: calls.createProductWithInventoryV3, data: 'product', record: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'] };
 
 /**
  * Set a property of the variants of many products
@@ -122,4 +122,4 @@ export const createProductWithInventory: runtime.ResourceCall<T.CreateProductWit
  * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).
  * A site with the other version of the catalog has products.bulkUpdateProducts.
  */
-export const bulkUpdateProductVariantsByFilter: runtime.ResourceCall<T.BulkUpdateProductVariantsByFilterInput, T.BulkUpdateVariantsByFilterResponse> = { call: calls.bulkUpdateProductVariantsByFilter, data: '', invalidates: ['productsV3', 'inventoryItems'] };
+export const bulkUpdateProductVariantsByFilterV3: runtime.ResourceCall<T.BulkUpdateProductVariantsByFilterV3Input, T.BulkUpdateProductVariantsByFilterV3Response> = { call: calls.bulkUpdateProductVariantsByFilterV3, data: '', invalidates: ['productsV3', 'inventoryItems'] };

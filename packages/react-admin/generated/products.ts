@@ -21,7 +21,7 @@ export const createProduct: runtime.ResourceCall<T.CreateProductInput, T.Product
  * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
  * Roles: visitor, member, merchant.
- * A site with the other version of the catalog has productsV3.getProductV3.
+ * A site with the other version of the catalog has productsV3.getProduct.
  */
 export const getProduct: runtime.ResourceCall<T.GetProductInput, T.ProductResponse> = { call: calls.getProduct, id: 'id', record: 'product' };
 
@@ -31,7 +31,7 @@ export const getProduct: runtime.ResourceCall<T.GetProductInput, T.ProductRespon
  * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.deleteProductV3.
+ * A site with the other version of the catalog has productsV3.deleteProduct.
  */
 export const deleteProduct: runtime.ResourceCall<T.DeleteProductInput, T.EmptyResponse> = { call: calls.deleteProduct, id: 'id', invalidates: ['products', 'variants', 'collections'], deletes: 'products.getProduct' };
 
@@ -41,7 +41,7 @@ export const deleteProduct: runtime.ResourceCall<T.DeleteProductInput, T.EmptyRe
  * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const updateProduct: runtime.ResourceCall<T.UpdateProductInput, T.ProductResponse> = { call: calls.updateProduct, id: 'id', data: 'product', record: 'product', invalidates: ['products', 'variants'], updates: 'products.getProduct' };
 
@@ -51,7 +51,7 @@ export const updateProduct: runtime.ResourceCall<T.UpdateProductInput, T.Product
  * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const addProductMedia: runtime.ResourceCall<T.AddProductMediaInput, T.EmptyResponse> = { call: calls.addProductMedia, id: 'id', items: 'media', max: 50, data: '', invalidates: ['products', 'variants'] };
 
@@ -61,7 +61,7 @@ export const addProductMedia: runtime.ResourceCall<T.AddProductMediaInput, T.Emp
  * Removes up to 50 media from a product. An empty list removes all of them.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const removeProductMedia: runtime.ResourceCall<T.RemoveProductMediaInput, T.EmptyResponse> = { call: calls.removeProductMedia, id: 'id', ids: 'mediaIds', max: 50, data: '', invalidates: ['products', 'variants'] };
 
@@ -71,7 +71,7 @@ export const removeProductMedia: runtime.ResourceCall<T.RemoveProductMediaInput,
  * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const setProductChoiceMedia: runtime.ResourceCall<T.SetProductChoiceMediaInput, T.EmptyResponse> = { call: calls.setProductChoiceMedia, id: 'id', items: 'media', max: 10, data: '', invalidates: ['products', 'variants'] };
 
@@ -81,7 +81,7 @@ export const setProductChoiceMedia: runtime.ResourceCall<T.SetProductChoiceMedia
  * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const removeProductChoiceMedia: runtime.ResourceCall<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = { call: calls.removeProductChoiceMedia, id: 'id', items: 'media', max: 10, data: '', invalidates: ['products', 'variants'] };
 
@@ -91,7 +91,7 @@ export const removeProductChoiceMedia: runtime.ResourceCall<T.RemoveProductChoic
  * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const deleteProductOptions: runtime.ResourceCall<T.DeleteProductOptionsInput, T.EmptyResponse> = { call: calls.deleteProductOptions, id: 'id', invalidates: ['products', 'variants'] };
 
@@ -101,7 +101,7 @@ export const deleteProductOptions: runtime.ResourceCall<T.DeleteProductOptionsIn
  * Clears the brand of one product.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const removeProductBrand: runtime.ResourceCall<T.RemoveProductBrandInput, T.EmptyResponse> = { call: calls.removeProductBrand, id: 'id', invalidates: ['products'] };
 
@@ -111,7 +111,7 @@ export const removeProductBrand: runtime.ResourceCall<T.RemoveProductBrandInput,
  * Clears the ribbon of one product.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const removeProductRibbon: runtime.ResourceCall<T.RemoveProductRibbonInput, T.EmptyResponse> = { call: calls.removeProductRibbon, id: 'id', invalidates: ['products'] };
 

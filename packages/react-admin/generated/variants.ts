@@ -11,7 +11,7 @@ import type * as T from 'storewire';
  * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const updateProductVariants: runtime.ResourceCall<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = { call: calls.updateProductVariants, id: 'id', items: 'variants', data: '', invalidates: ['products', 'variants'] };
 
@@ -21,7 +21,7 @@ export const updateProductVariants: runtime.ResourceCall<T.UpdateProductVariants
  * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
  *
  * Roles: merchant.
- * A site with the other version of the catalog has productsV3.updateProductV3.
+ * A site with the other version of the catalog has productsV3.updateProduct.
  */
 export const resetProductVariants: runtime.ResourceCall<T.ResetProductVariantsInput, T.EmptyResponse> = { call: calls.resetProductVariants, id: 'id', invalidates: ['products', 'variants'] };
 

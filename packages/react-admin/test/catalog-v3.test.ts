@@ -21,9 +21,9 @@ function openOffice() {
   const queryClient = new QueryClient();
   const resources = {
     products: {
-      list: calls.searchProducts,
+      list: calls.searchProductsV3,
       getOne: calls.getProductV3,
-      create: calls.createProductWithInventory,
+      create: calls.createProductWithInventoryV3,
     },
     categories: {
       list: withInput(calls.queryCategories, TREE),

@@ -64,7 +64,7 @@ interface Entry {
  *   const jar = requestCookies(request);
  *   const storage = serverCookies(jar);
  *   const store = createClient({ auth: visitor({ clientId, storage }) });
- *   const { cart } = await store.currentCartV2.getCurrentCartV2();
+ *   const { cart } = await store.currentCartV2.getCurrentCart();
  *   await storage.save();
  *   return jar.addTo(Response.json(cart));
  * }

@@ -79,8 +79,8 @@ test('a double click places one order', async () => {
 test('if the response of the order is lost and the order cannot be found, the page says that it is unknown, and leads to the order after a reload', async () => {
   const page = await visitPaidReview(shop, GIFT_CARD);
   const before = await countOrders(shop);
-  await shop.platform.addFault({ kind: 'lost', call: 'cartsV2.placeOrderV2', times: 1 });
-  await shop.platform.addFault({ kind: 'unavailable', call: 'cartsV2.getCartV2' });
+  await shop.platform.addFault({ kind: 'lost', call: 'cartsV2.placeOrder', times: 1 });
+  await shop.platform.addFault({ kind: 'unavailable', call: 'cartsV2.getCart' });
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.getByText(/^We do not know yet whether your order was placed/).waitFor();
   shop.platform.clearFaults();

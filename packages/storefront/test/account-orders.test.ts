@@ -104,7 +104,7 @@ test('an order is put into the cart again, and what is not available is named', 
   const again = await ann.submit(await ann.open(`/en/account/orders/${orderId}`), 'Order again');
   const notice = textOf(oneOf(again, '[role=status]', /1 product is in your cart/));
   expect(notice).toContain('No longer available: Floor vase');
-  const { cart } = await shop.ann.currentCartV2.getCurrentCartV2();
+  const { cart } = await shop.ann.currentCartV2.getCurrentCart();
   expect(
     cart.lineItems.map(({ name, quantityInfo }) => [name?.original, quantityInfo?.confirmedQuantity]),
   ).toEqual([['Milk jug', 2]]);
@@ -113,9 +113,9 @@ test('an order is put into the cart again, and what is not available is named', 
 test('after a failure in the middle, ordering again adds the lines that are missing, and none twice', async () => {
   const orderId = await shop.order({ 'Espresso cup': 2, 'Bud vase': 1 });
   const ann = await newAnn(shop);
-  const call = 'currentCartV2.addLineItemsToCurrentCartV2';
+  const call = 'currentCartV2.addLineItemsToCurrentCart';
   const quantityOf = async (name: string): Promise<number> => {
-    const { cart } = await shop.ann.currentCartV2.getCurrentCartV2();
+    const { cart } = await shop.ann.currentCartV2.getCurrentCart();
     const line = cart.lineItems.find((each) => each.name?.original === name);
     return line?.quantityInfo?.confirmedQuantity ?? 0;
   };

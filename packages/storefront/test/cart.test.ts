@@ -46,7 +46,7 @@ test('the cart says why a line is not as it was wanted', async () => {
     visitor.submit(page, 'Update', { 'Quantity of Espresso cup': quantity });
   expect((await enter('0')).text).toContain('Enter 1 or more.');
   expect((await enter('99999')).text).toMatch(/Only \d+ pieces are left\. The quantity was not changed\./);
-  await fail(shop, { kind: 'unavailable', call: 'cartsV2.removeLineItemsV2' });
+  await fail(shop, { kind: 'unavailable', call: 'cartsV2.removeLineItems' });
   expect((await visitor.submit(page, 'Remove Espresso cup')).text).toContain(
     'Your cart could not be changed',
   );
@@ -204,6 +204,6 @@ test.each(['/en/products/espresso-cup', '/en/cart'])('the page %s reads the cart
   const { visitor } = await openCart(CUP);
   platform.clearRequests();
   expect(piecesOf(await visitor.open(path))).toBe(2);
-  const { requests } = platform.listRequests({ call: 'currentCartV2.getCurrentCartV2', limit: 100 });
+  const { requests } = platform.listRequests({ call: 'currentCartV2.getCurrentCart', limit: 100 });
   expect(requests).toHaveLength(1);
 });

@@ -66,7 +66,7 @@ export async function fillCheckout(
   { email, ...contact }: Contact,
   giftCard?: string,
 ): Promise<void> {
-  await cartsV2.updateCartV2({
+  await cartsV2.updateCart({
     cartId,
     cart: {
       customerInfo: { email, ...contact },
@@ -74,8 +74,8 @@ export async function fillCheckout(
       paymentInfo: { billingAddress: HOME, billingContact: contact },
     },
   });
-  await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'standard' } });
-  if (giftCard) await cartsV2.addGiftCardV2({ cartId, giftCard: { code: giftCard } });
+  await cartsV2.setDeliveryMethod({ cartId, deliveryMethod: { code: 'standard' } });
+  if (giftCard) await cartsV2.addGiftCard({ cartId, giftCard: { code: giftCard } });
 }
 
 /** Number of orders of the shop. */

@@ -1,5 +1,5 @@
 /** The same shop on a site with version 1 of the catalog, and on one with version 3. */
-import { type CreateProductWithInventoryInput, createTransport, visitor as visitorAuth } from 'storewire';
+import { type CreateProductWithInventoryV3Input, createTransport, visitor as visitorAuth } from 'storewire';
 import { expect, test } from 'vitest';
 import type { ProductQuery } from '../app/store/catalog/catalog.ts';
 import { createCatalogs } from '../server/catalog.ts';
@@ -202,7 +202,7 @@ test('favorites and recommendations of version 3 lead to their products', async 
   const page = await visitor.open('/en/products/tidal-mug');
   const [card] = allOf(page.document, '[aria-label="You may also like"] a');
   expect((await visitor.open(card?.getAttribute('href') ?? '')).heading).toBe(textOf(card));
-  const { products = [] } = await three.merchant.productsV3.queryProductsV3({
+  const { products = [] } = await three.merchant.productsV3.queryProducts({
     query: { filter: { slug: { $in: ['tidal-mug', 'quay-teapot'] } } },
   });
   const query = new URLSearchParams(products.map(({ id }) => ['id', id ?? '']));
@@ -240,7 +240,7 @@ test('pages of a catalog that is too large to be kept follow each other, within 
 
 /** Creates a product of version 3 that is in stock, unless its variants say otherwise. Resolves to its slug. */
 async function createProduct(
-  product: Partial<CreateProductWithInventoryInput['product']> & { name: string },
+  product: Partial<CreateProductWithInventoryV3Input['product']> & { name: string },
 ): Promise<string> {
   const { variants = [{ price: { actualPrice: { amount: '24' } } }] } = product.variantsInfo ?? {};
   const created = await three.merchant.productsV3.createProductWithInventory({

@@ -1,5 +1,5 @@
 /** What the steps of the checkout offer, and when they let nobody order. */
-import type { CalculateCartResponse, CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
+import type { CalculateCartV2Response, CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
 import { expect, test } from 'vitest';
 import { chosenMethod, deliveryChoice, timetableOf } from '../app/pages/checkout/delivery-methods.ts';
 import { isBlocked } from '../app/pages/checkout/steps.ts';
@@ -83,7 +83,7 @@ test.each(['en-IE', 'de-DE', 'he-IL'])('the times of a day are in their order in
 });
 
 /** A cart with a line of this status, as it arrives. */
-const cartWith = (status: string): CalculateCartResponse =>
+const cartWith = (status: string): CalculateCartV2Response =>
   JSON.parse(JSON.stringify({ cart: { lineItems: [{ id: 'a', status }] }, summary: { violations: [] } }));
 
 test('a line blocks the order if pieces are missing, and not if its status is one that the shop does not know', () => {

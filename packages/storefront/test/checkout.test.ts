@@ -126,7 +126,7 @@ test('entries that the contract does not allow are explained at their fields bef
   const problems = allOf(page.document, '[role=alert] a').map(textOf);
   expect(problems).toContainEqual(expect.stringMatching(/^Email address: Enter an email address/));
   expect(problems).toContainEqual(expect.stringMatching(/^Town or city: .*50/));
-  expect(platform.listRequests({ call: 'cartsV2.updateCartV2', minStatus: 400 }).requests).toEqual([]);
+  expect(platform.listRequests({ call: 'cartsV2.updateCart', minStatus: 400 }).requests).toEqual([]);
 });
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   { kind: 'lost', times: 1 },
 ] as const)('a step that is not saved keeps what is typed, with the request id: $kind', async (fault) => {
   const visitor = newVisitor(shop);
-  await fail(shop, { ...fault, call: 'cartsV2.updateCartV2' });
+  await fail(shop, { ...fault, call: 'cartsV2.updateCart' });
   const failed = await enterContact(shop, visitor, 'Espresso cup');
   expect(failed.text).toContain('Your entries could not be saved');
   // a response that is lost has none
@@ -216,7 +216,7 @@ test('another billing address is asked for by the next page, keeps the message, 
   });
   expect(fieldOf(asked, 'Message for the shop').value).toBe('Please ring twice');
   // the address is saved before the order is rejected
-  await fail(shop, { kind: 'example', call: 'cartsV2.placeOrderV2', example: 'CART_PRICES_OUT_OF_SYNC' });
+  await fail(shop, { kind: 'example', call: 'cartsV2.placeOrder', example: 'CART_PRICES_OUT_OF_SYNC' });
   const terms = 'I agree to the terms and conditions';
   const rejected = await visitor.submit(asked, /^Pay/, {
     'Street and house number': '1 Invoice Road',
@@ -261,7 +261,7 @@ const CHANGES: readonly Change[] = [
     change: () =>
       fail(shop, {
         kind: 'example',
-        call: 'cartsV2.placeOrderV2',
+        call: 'cartsV2.placeOrder',
         example: 'CART_PRICES_OUT_OF_SYNC',
         times: 1,
       }),
@@ -300,7 +300,7 @@ const CHANGES: readonly Change[] = [
     what: 'a gift card, which is used up',
     change: async (cartId) => {
       const { giftCard } = platform.saveGiftCard({ code: 'GIFT-2604-GONE', balance: '5' });
-      await merchant.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'GIFT-2604-GONE' } });
+      await merchant.cartsV2.addGiftCard({ cartId, giftCard: { code: 'GIFT-2604-GONE' } });
       platform.saveGiftCard({ id: String(giftCard['id']), code: 'GIFT-2604-GONE', balance: '0' });
     },
     says: /Something has changed.*: Nothing is left on this gift card\./,
@@ -310,7 +310,7 @@ const CHANGES: readonly Change[] = [
     what: 'a coupon, which has ended',
     change: async (cartId) => {
       const { coupon } = platform.saveCoupon(COUPON);
-      await merchant.cartsV2.addCouponV2({ cartId, coupon: { code: 'SOON' } });
+      await merchant.cartsV2.addCoupon({ cartId, coupon: { code: 'SOON' } });
       platform.saveCoupon({ id: String(coupon['id']), ...COUPON, endDate: '2026-01-01T00:00:00Z' });
     },
     says: /Something has changed.*SOON: This coupon has expired\./,
@@ -410,7 +410,7 @@ test('if the payment page cannot be opened, the page of the order says so and op
 test('if the response of the order is lost, the order is found and not placed again', async () => {
   const { visitor, review } = await openLastStep(CUP, GIFT_CARD);
   const before = await countOrders(shop);
-  await fail(shop, { kind: 'lost', call: 'cartsV2.placeOrderV2', times: 1 });
+  await fail(shop, { kind: 'lost', call: 'cartsV2.placeOrder', times: 1 });
   expect((await placeOrder(visitor, review)).heading).toBe(THANKS);
   expect(await countOrders(shop)).toBe(before + 1);
 });
@@ -462,7 +462,7 @@ test('coupons and gift cards are entered in the last step, too, and a card that 
 });
 
 test('a cart that the merchant has made is bought with its link, and paid later', async () => {
-  const { cart } = await merchant.cartsV2.createCartV2({
+  const { cart } = await merchant.cartsV2.createCart({
     cart: { customerInfo: { openAccess: true } },
     customItems: [
       {

@@ -39,10 +39,10 @@ export async function memberOf(shop: Pick<ShopServer, 'merchant' | 'platform'>):
   const { platform } = shop;
   const ann = await clientOf(platform, ANN);
   const order = async (products: Products, { giftCard, card = 'approved' }: Payment = {}) => {
-    const { cart } = await ann.cartsV2.createCartV2({ catalogItems: await itemsOf(shop, products) });
+    const { cart } = await ann.cartsV2.createCart({ catalogItems: await itemsOf(shop, products) });
     const contact = { email: ANN, firstName: 'Ann', lastName: 'Byrne' };
     await fillCheckout(ann, cart.id, contact, giftCard);
-    const { orderId, completed } = await ann.cartsV2.placeOrderV2({ cartId: cart.id });
+    const { orderId, completed } = await ann.cartsV2.placeOrder({ cartId: cart.id });
     if (!completed) await platform.payOrder({ orderId, outcome: card });
     return orderId;
   };

@@ -1,7 +1,7 @@
 /** The store front is for visitors and members: its pages need no call that only merchants can make. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, operationsOf } from 'storewire-tools';
+import { type Document, readOperations } from 'storewire-tools';
 import { expect, test } from 'vitest';
 import { PACKAGE } from '../server/start.ts';
 
@@ -10,12 +10,7 @@ const read = (file: string): string => readFileSync(join(PACKAGE, file), 'utf8')
 const contract: Document = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 );
-const rolesByCall = new Map(
-  [...operationsOf(contract)].map(({ operation }) => [
-    (operation.operationId ?? '').replace(/^.*\./, ''),
-    operation['x-allowed-roles'],
-  ]),
-);
+const rolesByCall = new Map(readOperations(contract).map(({ name, allowedRoles }) => [name, allowedRoles]));
 
 /** Names that a source imports from an entry of the package. */
 const importsOf = (source: string, entry: string): string[] =>

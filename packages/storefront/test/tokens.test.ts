@@ -87,7 +87,7 @@ test('no token and no key is in the URL, headers or body of a response, from the
   const ann = await newAnn(shop);
   await addProducts(shop, ann, { 'Espresso cup': 1 });
   await request(ann, PATHS);
-  await shop.platform.addFault({ kind: 'example', example: 'system', call: 'cartsV2.getCartV2' });
+  await shop.platform.addFault({ kind: 'example', example: 'system', call: 'cartsV2.getCart' });
   await request(ann, ['/en/checkout']);
   shop.platform.clearFaults();
   const left = await ann.submit(await ann.open('/en/account'), 'Sign out');

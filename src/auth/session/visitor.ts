@@ -33,7 +33,7 @@ export interface VisitorOptions {
  *   storage: webStorage(() => localStorage),
  * });
  * const client = createClient({ auth });
- * await client.currentCartV2.getCurrentCartV2();
+ * await client.currentCartV2.getCurrentCart();
  */
 export function visitor({ clientId, storage, onUnsaved }: VisitorOptions): Credentials {
   return new Session({ ...sessionOfClient(clientId), storage, onUnsaved }).credentials;

@@ -269,7 +269,7 @@ function changesIn(
 const isMissing = ({ status }: StoreError): boolean => status === 404;
 
 const notAnItem = (): StoreError =>
-  refuseInput('currentCartV2.addLineItemsToCurrentCartV2', 'catalogItems.0', 'must be an item');
+  refuseInput('currentCartV2.addLineItemsToCurrentCart', 'catalogItems.0', 'must be an item');
 
 /** The saved cart, which is read if no component has done so. */
 const savedCart = async (client: StoreClient, saved: CartV2 | undefined): Promise<CartV2> =>

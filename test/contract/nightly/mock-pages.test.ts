@@ -1,7 +1,7 @@
 import { createClient, fixedToken, type StoreClient } from 'storewire';
 import * as pagers from 'storewire/operations';
 import { describe, expect, inject, test } from 'vitest';
-import { fetchedCalls, wire } from '../description.ts';
+import { callOf, fetchedCalls, wire } from '../description.ts';
 import { samplesOf } from '../inputs.ts';
 import { pick, writtenIn } from '../source-operation.ts';
 
@@ -24,7 +24,7 @@ async function readAll(name: string, input: unknown, options: object): Promise<o
 describe('a list on the mock', () => {
   test('is every list of the contract', () => {
     const lists = writtenIn(wire).filter(({ operation }) => pick(wire, operation, 'x-paging'));
-    expect(names.toSorted()).toEqual(lists.map(({ id }) => `${id.split('.')[1]}Pages`).toSorted());
+    expect(names.toSorted()).toEqual(lists.map(({ id }) => `${callOf(id).name}Pages`).toSorted());
   });
 
   test.each(names)('%s ends, and has the items of the example once, in pages of any size', async (name) => {

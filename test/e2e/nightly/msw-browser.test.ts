@@ -21,7 +21,10 @@ beforeAll(async () => {
 const make = (wanted: Wanted): Promise<Outcome | undefined> =>
   page.evaluate((each) => window.mswPage?.make(each), wanted);
 
-const wantedOf = ({ service, name }: Call, input: unknown): Wanted => ({ service, name, input });
+const wantedOf = ({ id, service, methodName, name }: Call, input: unknown): Wanted => ({
+  call: { id, service, methodName, name },
+  input,
+});
 
 test('the worker has a handler for every call that is fetched', async () => {
   expect(await page.evaluate(() => window.mswPage?.count())).toBe(fetchedCalls.length);

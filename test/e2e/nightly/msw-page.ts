@@ -2,12 +2,11 @@ import { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { fixedToken, isStoreError, type TransportOptions } from '../../../src/index.ts';
 import * as mocks from '../../../src/msw/index.ts';
-import { namespaced } from '../../contract/styles.ts';
+import { type Named, namespaced } from '../../contract/styles.ts';
 
 /** One call that the test asks the page to make. */
 export interface Wanted {
-  service: string;
-  name: string;
+  call: Named;
   input: unknown;
   /**
    * Example to answer with, by its name. Without one, the handlers that are registered for all calls answer.
@@ -46,11 +45,11 @@ await worker.start({ onUnhandledFrame: 'error', quiet: true });
 
 window.mswPage = {
   count: () => worker.listHandlers().length,
-  make: async ({ service, name, input, example }) => {
+  make: async ({ call, input, example }) => {
     worker.resetHandlers();
-    if (example !== undefined) worker.use(handlerOf(name, example));
+    if (example !== undefined) worker.use(handlerOf(call.name, example));
     try {
-      return { data: await namespaced(client, { id: `${service}.${name}`, service, name }, input, {}) };
+      return { data: await namespaced(client, call, input, {}) };
     } catch (error) {
       if (!isStoreError(error)) throw error;
       return { kind: error.kind, code: error.code, status: error.status };

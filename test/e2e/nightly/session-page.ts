@@ -35,19 +35,19 @@ declare global {
 const viaBackend = createClient({ baseUrl: `${location.origin}/api/store` });
 
 window.sessionPage = {
-  readCart: () => viaBackend.currentCartV2.getCurrentCartV2(),
-  addToCart: () => viaBackend.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [] }),
+  readCart: () => viaBackend.currentCartV2.getCurrentCart(),
+  addToCart: () => viaBackend.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [] }),
   async callBackendTogether(count) {
     const auth = backendSession();
     const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
-    const reads = Array.from({ length: count }, () => client.currentCartV2.getCurrentCartV2());
-    await Promise.all([...reads, client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [] })]);
+    const reads = Array.from({ length: count }, () => client.currentCartV2.getCurrentCart());
+    await Promise.all([...reads, client.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [] })]);
     return auth.sessionId({ client });
   },
   async callTogether(storage, count, clientId) {
     const auth = sessionIn(storage, clientId);
     const client = createClient({ baseUrl: `${location.origin}/platform`, auth });
-    await Promise.all(Array.from({ length: count }, () => client.currentCartV2.getCurrentCartV2()));
+    await Promise.all(Array.from({ length: count }, () => client.currentCartV2.getCurrentCart()));
   },
   received: received,
   listen(storage) {

@@ -38,10 +38,10 @@ export async function startPlatform(): Promise<string> {
 export async function startPlatformV3(): Promise<string> {
   const { baseUrl, client, setStock } = await start({ catalogVersion: 3 });
   const query = { filter: { slug: PLATES } };
-  const { products = [] } = await client.productsV3.queryProductsV3({ query });
+  const { products = [] } = await client.productsV3.queryProducts({ query });
   for (const { id, revision } of products) {
     const product = { revision: revision ?? '', plainDescription: DESCRIPTION };
-    await client.productsV3.updateProductV3({ id: id ?? '', product });
+    await client.productsV3.updateProduct({ id: id ?? '', product });
     setStock(id ?? '');
   }
   return baseUrl;

@@ -9,7 +9,7 @@ export async function run(): Promise<number> {
   try {
     const { products = [] } = await queryProducts(client, { query: { filter: { $and: [{ name: 'a' }] } } });
     for await (const { name } of queryProductsPages(client)) console.log(name);
-    await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [toLineItem({ productId: products[0]?.id ?? '' })] });
+    await client.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [toLineItem({ productId: products[0]?.id ?? '' })] });
     return products.length;
   } catch (error) {
     if (isStoreError(error)) console.log(error.kind);

@@ -35,7 +35,7 @@ const server = setupServer(
 );
 server.listen({ onUnhandledRequest: 'error' });
 const line = { quantity: 3, catalogReference: { appId: 'a', catalogItemId: 'b' } };
-console.log('msw', (await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [line] })).cart.note);
+console.log('msw', (await client.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [line] })).cart.note);
 console.log('msw long form', (await client.collections.queryCollections({ query: {} })).collections.length > 0);
 await graphql(client, parse('query A { a }'), {}, { print }).then(() => console.log('graphql', sent.join().replace(/\\s+/g, ' ').trim()), (error) => console.log('graphql', String(error)));
 server.close();

@@ -30,11 +30,11 @@ const described = Object.entries(paths).flatMap(([path, item]) =>
 const calls = described
   .filter((each) => !each['x-fallback-of'])
   .map(({ operationId, path, 'x-sunset': sunset, 'x-other-version': otherVersion }) => {
-    const [service = '', name = ''] = operationId.split('.');
+    const [service = '', method = ''] = operationId.split('.');
     return {
       id: operationId,
       service,
-      name,
+      name: `${method}${/V\d+$/.exec(service)?.[0] ?? ''}`,
       path,
       named: [sunset?.replacedBy, otherVersion],
       long: described.find((each) => each['x-fallback-of'] === operationId)?.path,
@@ -86,7 +86,7 @@ describe('a bundle of the package', () => {
   test.each([
     {
       what: 'hook',
-      id: 'currentCartV2.getCurrentCartV2',
+      id: 'currentCartV2.getCurrentCart',
       code: "import { useGetCurrentCartV2 } from 'storewire/react'; globalThis.used = useGetCurrentCartV2;",
     },
     {
@@ -106,7 +106,7 @@ describe('a bundle of the package', () => {
     },
     {
       what: 'mock handler',
-      id: 'currentCartV2.getCurrentCartV2',
+      id: 'currentCartV2.getCurrentCart',
       code: "import { getCurrentCartV2Handler } from 'storewire/msw'; globalThis.used = getCurrentCartV2Handler;",
     },
   ])('with one $what holds one call', async ({ code, id }) => {
@@ -116,7 +116,7 @@ describe('a bundle of the package', () => {
   test('by Vite, with the validator of one call, holds the schemas of one call', async () => {
     const code =
       "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCartV2]);";
-    expect(namesIn(await bundlePage(alone, code, {}, false)).ids).toEqual(['currentCartV2.getCurrentCartV2']);
+    expect(namesIn(await bundlePage(alone, code, {}, false)).ids).toEqual(['currentCartV2.getCurrentCart']);
   });
 
   test('with the fetch of a client without services holds no call', async () => {

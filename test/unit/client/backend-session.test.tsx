@@ -83,7 +83,7 @@ it('that a backend does not give is an error that listeners hear', async () => {
     fetch: async () => Response.json({}),
     on: (event) => void events.push(event),
   });
-  await expect(client.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ reason: 'badAnswer' });
+  await expect(client.currentCartV2.getCurrentCart()).rejects.toMatchObject({ reason: 'badAnswer' });
   expect(events.map(({ type, operation }) => [type, operation]).slice(0, 3)).toEqual([
     ['request', 'backend.session'],
     ['response', 'backend.session'],

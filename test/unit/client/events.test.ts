@@ -197,8 +197,8 @@ describe('a listener hears', () => {
   it('calls that run at the same time each in their order', async () => {
     const { events, client } = await listenTo([busy, good]);
     await Promise.all(Array.from({ length: 50 }, () => client.orders.getOrder({ id: 'o1' })));
-    await Promise.all(Array.from({ length: 50 }, () => client.currentCartV2.getCurrentCartV2()));
-    const [orders, carts] = ['orders.getOrder', 'currentCartV2.getCurrentCartV2'].map((operation) =>
+    await Promise.all(Array.from({ length: 50 }, () => client.currentCartV2.getCurrentCart()));
+    const [orders, carts] = ['orders.getOrder', 'currentCartV2.getCurrentCart'].map((operation) =>
       events.filter((event) => event.operation === operation),
     );
     expect(orders?.filter(({ type }) => type === 'retry')).toHaveLength(1);

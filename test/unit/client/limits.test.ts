@@ -158,7 +158,7 @@ describe('the timer of an attempt', () => {
     const start = vi.spyOn(globalThis, 'setTimeout');
     const options = { timeoutMs: Number.POSITIVE_INFINITY, deadlineMs: 2 ** 40 };
     const client = createClient({ fetch: silentFetch, ...options });
-    void client.currentCartV2.getCurrentCartV2();
+    void client.currentCartV2.getCurrentCart();
     expect(start.mock.calls.map(([, ms]) => ms)).toEqual([2 ** 31 - 1]);
   });
 });
@@ -186,11 +186,11 @@ describe('everything that a call does', () => {
       on: ({ type }: CallEvent) => note(type),
       retry: { baseMs: 0 },
     });
-    const first = person.run('Ann', () => client.currentCartV2.getCurrentCartV2());
+    const first = person.run('Ann', () => client.currentCartV2.getCurrentCart());
     // a request of another person that waits for the same memoised call
     await person.run('Bob', async () => {
       await first;
-      await client.currentCartV2.getCurrentCartV2({}, { timeoutMs: 250 });
+      await client.currentCartV2.getCurrentCart({}, { timeoutMs: 250 });
     });
     expect(seen.filter((line) => line.startsWith('Ann'))).toEqual([
       'Ann access',

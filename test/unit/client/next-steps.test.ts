@@ -80,7 +80,7 @@ describe('the hint of a 401', () => {
 
   it('of the token endpoint is absent, as its cause has the text of the platform', async () => {
     const error = await failureOf(
-      clientWith(visitor({ clientId: ELSEWHERE })).currentCartV2.getCurrentCartV2(),
+      clientWith(visitor({ clientId: ELSEWHERE })).currentCartV2.getCurrentCart(),
     );
     expect(error).toMatchObject({
       message: 'something went wrong',
@@ -95,7 +95,7 @@ describe('the hint of a 401', () => {
 
 describe('the hint of a 428', () => {
   it.each<[number, number, (client: Client) => Promise<unknown>, string]>([
-    [3, 1, ({ products }) => products.getProduct({ id: ELSEWHERE }), 'productsV3.getProductV3'],
+    [3, 1, ({ products }) => products.getProduct({ id: ELSEWHERE }), 'productsV3.getProduct'],
     [1, 3, ({ categories }) => categories.queryCategories(), 'collections.queryCollections'],
   ])(
     'of a site with catalog version %i names the call to use instead of that of version %i',

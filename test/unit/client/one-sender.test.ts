@@ -17,16 +17,16 @@ import { respond, startStore } from '../helpers/store.ts';
 
 /** Whatever sends a request, by its path. */
 const SENDERS: Record<string, [path: string, send: (client: Client) => Promise<unknown>]> = {
-  'a read': ['/ecom/v2/carts/current', ({ currentCartV2 }) => currentCartV2.getCurrentCartV2()],
+  'a read': ['/ecom/v2/carts/current', ({ currentCartV2 }) => currentCartV2.getCurrentCart()],
   'a write': [
     '/ecom/v2/carts/current/add-line-items',
-    ({ currentCartV2 }) => currentCartV2.addLineItemsToCurrentCartV2({}),
+    ({ currentCartV2 }) => currentCartV2.addLineItemsToCurrentCart({}),
   ],
   'a list': [
     '/stores-reader/v1/products/query-platformized',
     async (client) => queryProductsPages(client, {}),
   ],
-  'a token request': ['/oauth2/token', ({ currentCartV2 }) => currentCartV2.getCurrentCartV2()],
+  'a token request': ['/oauth2/token', ({ currentCartV2 }) => currentCartV2.getCurrentCart()],
   'a redirect': [
     '/_api/redirects-api/v1/redirect-session',
     (client) =>

@@ -31,7 +31,7 @@ it('a call by path fails as the call by name does', async () => {
     respond(404, { message: 'No cart', details }, { 'x-wix-request-id': 'r-1' }),
   );
   const failures = await Promise.all(
-    [client.currentCartV2.getCurrentCartV2(), createFetchClient(client).GET('/ecom/v2/carts/current')].map(
+    [client.currentCartV2.getCurrentCart(), createFetchClient(client).GET('/ecom/v2/carts/current')].map(
       (call) => call.catch((error: unknown) => error),
     ),
   );

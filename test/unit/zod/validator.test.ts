@@ -144,9 +144,9 @@ const REFUSED: Row[] = [
 
 /** Makes a call by its id. */
 function make(client: Client, id: string, input: unknown): Promise<unknown> {
-  const { service, name } = callOf(id);
+  const { service, methodName } = callOf(id);
   return Reflect.apply(
-    Reflect.get(Object(Reflect.get(client, service)), name) as () => Promise<unknown>,
+    Reflect.get(Object(Reflect.get(client, service)), methodName) as () => Promise<unknown>,
     undefined,
     [input],
   );
@@ -251,7 +251,7 @@ describe('only the given calls', () => {
   });
 
   it('can be all calls, each under its own name', () => {
-    const named = Object.entries(operationSchemas).map(([name, { id }]) => [name, id.split('.')[1]]);
+    const named = Object.entries(operationSchemas).map(([name, { id }]) => [name, callOf(id).name]);
     expect(named.map(([name]) => name)).toEqual(named.map(([, name]) => name));
     expect(everyCall.map(({ id }) => id).toSorted()).toEqual(
       [...fetchedCalls, ...navigations].map(({ id }) => id).toSorted(),

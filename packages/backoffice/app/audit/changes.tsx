@@ -15,9 +15,7 @@ const LATEST = 5;
 export function changeText({ call, fields, reason }: Change): string {
   const names = fields.map((field) => wordsOfName(field).toLowerCase()).join(', ');
   // staff know no versions of calls
-  return [wordsOfName(call.replace(/V\d$/, '')), names && `: ${names}`, reason && ` (${reason})`]
-    .filter(Boolean)
-    .join('');
+  return [wordsOfName(call), names && `: ${names}`, reason && ` (${reason})`].filter(Boolean).join('');
 }
 
 const ChangeLine = ({ change }: { change: Change }) => (

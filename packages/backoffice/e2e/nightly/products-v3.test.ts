@@ -22,7 +22,7 @@ const { productsV3, inventoryItems, categories } = createClient({
 });
 
 const stored = async (id: string): Promise<ProductV3> => {
-  const { product } = await productsV3.getProductV3({
+  const { product } = await productsV3.getProduct({
     id,
     fields: [
       'DIRECT_CATEGORIES_INFO',
@@ -67,7 +67,7 @@ async function create(name: string, product: Partial<ProductWithInventoryInput> 
 
 const change = async (id: string, product: Omit<ProductV3Input, 'revision'>): Promise<void> => {
   const { revision } = await stored(id);
-  await productsV3.updateProductV3({ id, product: { revision: revision ?? '', ...product } });
+  await productsV3.updateProduct({ id, product: { revision: revision ?? '', ...product } });
 };
 
 /** The variants of a product: choices, prices and SKU. */

@@ -90,7 +90,7 @@ export function cartJourney({ calls, events }: Contract): string {
         y: 1,
         title: '1 Add items',
         text: 'the cart begins',
-        path: call('currentCartV2.addLineItemsToCurrentCartV2'),
+        path: call('currentCartV2.addLineItemsToCurrentCart'),
       }),
       arrow('M158 34H179'),
       box({
@@ -99,7 +99,7 @@ export function cartJourney({ calls, events }: Contract): string {
         y: 1,
         title: '2 Add a coupon',
         text: 'or a gift card',
-        path: call('currentCartV2.addCouponToCurrentCartV2'),
+        path: call('currentCartV2.addCouponToCurrentCart'),
       }),
       arrow('M339 34H360'),
       box({
@@ -108,7 +108,7 @@ export function cartJourney({ calls, events }: Contract): string {
         y: 1,
         title: '3 Delivery',
         text: 'address and method',
-        path: call('currentCartV2.setDeliveryMethodForCurrentCartV2'),
+        path: call('currentCartV2.setDeliveryMethodForCurrentCart'),
       }),
       arrow('M441 68V107'),
       box({
@@ -117,7 +117,7 @@ export function cartJourney({ calls, events }: Contract): string {
         y: 111,
         title: '4 Calculate',
         text: 'prices, taxes, total',
-        path: call('currentCartV2.calculateCurrentCartV2'),
+        path: call('currentCartV2.calculateCurrentCart'),
       }),
       arrow('M362 144H341'),
       box({
@@ -126,7 +126,7 @@ export function cartJourney({ calls, events }: Contract): string {
         y: 111,
         title: '5 Place order',
         text: 'or hosted checkout',
-        path: call('cartsV2.placeOrderV2'),
+        path: call('cartsV2.placeOrder'),
       }),
       arrow('M181 144H160'),
       box({

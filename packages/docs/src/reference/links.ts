@@ -5,7 +5,8 @@ import { link, slug } from './page.ts';
 
 export const servicePage = (service: string): string => `calls/${slug(service)}`;
 
-export const callPage = ({ service, name }: Operation): string => `${servicePage(service)}/${slug(name)}`;
+export const callPage = ({ service, methodName }: Operation): string =>
+  `${servicePage(service)}/${slug(methodName)}`;
 
 export const entityPage = ({ service, name }: Entity): string => `entities/${slug(service)}/${slug(name)}`;
 

@@ -20,8 +20,8 @@ export const MEMBER_TOKEN = 'access.token.of.this.session';
 
 /** What the shop has already, by the call that adds it, and the call that removes it. */
 const FIRST: Readonly<Record<string, string>> = {
-  'cartsV2.addCouponV2': 'cartsV2.removeCouponV2',
-  'currentCartV2.addCouponToCurrentCartV2': 'currentCartV2.removeCouponFromCurrentCartV2',
+  'cartsV2.addCoupon': 'cartsV2.removeCoupon',
+  'currentCartV2.addCouponToCurrentCart': 'currentCartV2.removeCouponFromCurrentCart',
   'members.createMember': 'members.deleteMember',
 };
 
@@ -34,8 +34,8 @@ const OF_RESPONSE = 'Replace `giftCardId` by the id in the response of the call 
 const HINTS: Readonly<Record<string, string>> = {
   'authentication.changePassword':
     'Use the token of a member who has signed in within the last ten minutes: the password needs a recent sign-in.',
-  'cartsV2.removeGiftCardV2': OF_RESPONSE,
-  'currentCartV2.removeGiftCardFromCurrentCartV2': OF_RESPONSE,
+  'cartsV2.removeGiftCard': OF_RESPONSE,
+  'currentCartV2.removeGiftCardFromCurrentCart': OF_RESPONSE,
   'webMethods.callWebMethod':
     'Write the function first, and add `--web-methods DIR` to the command: see [Web methods](/guides/web-methods/).',
 };

@@ -44,6 +44,15 @@ export function withMentions(body: string, paths: ReadonlyMap<string, string>): 
 
 /** The calls that a text or its programs name. */
 export function callsIn(markdown: string, { calls }: Contract): Operation[] {
-  const words = new Set(markdown.match(/\w+(?:\.\w+)?/g)?.flatMap((word) => [word, ...word.split('.')]));
+  const services = new Set(calls.map(({ service }) => service));
+  const words = new Set(
+    markdown.match(/\w+(?:\.\w+)*/g)?.flatMap((path) => {
+      const names = path.split('.');
+      return names.map((name, index) => {
+        const [before = ''] = names.slice(index - 1, index);
+        return services.has(before) ? `${before}.${name}` : name;
+      });
+    }),
+  );
   return calls.filter((call) => namesOf(call).some((name) => words.has(name)));
 }

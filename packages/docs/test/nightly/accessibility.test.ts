@@ -11,7 +11,7 @@ const PATHS = [
   '/',
   '/calls/',
   '/calls/products/',
-  '/calls/current-cart-v2/add-line-items-to-current-cart-v2/',
+  '/calls/current-cart-v2/add-line-items-to-current-cart/',
   '/calls/current-cart/add-to-current-cart/',
   '/calls/members/list-members/',
   '/calls/oauth/authorize/',

@@ -76,10 +76,10 @@ const storedText = (): Promise<string> =>
   );
 
 test('a visitor who adds to the cart on one page reads it on another, as long as the tab is open', async () => {
-  await open('/calls/current-cart-v2/add-line-items-to-current-cart-v2/');
+  await open('/calls/current-cart-v2/add-line-items-to-current-cart/');
   await page.getByRole('combobox', { name: 'Caller' }).selectOption('visitor');
   expect(await sendForm()).toContain('Status 200');
-  await open('/calls/current-cart-v2/get-current-cart-v2/');
+  await open('/calls/current-cart-v2/get-current-cart/');
   await page.getByRole('combobox', { name: 'Caller' }).selectOption('visitor');
   expect(await sendForm()).toContain('Status 200');
   expect(await page.getByLabel('Response', { exact: true }).textContent()).toContain('"lineItems"');
@@ -175,13 +175,13 @@ test('text, samples and responses of a call are columns on wide screens, and fol
 
 test('the search finds a call by its name without a network', async () => {
   await search(page, docs.url, 'addLineItemsToCurrentCartV2');
-  expect(await foundPaths(page, 2)).toContain('/calls/current-cart-v2/add-line-items-to-current-cart-v2/');
+  expect(await foundPaths(page, 2)).toContain('/calls/current-cart-v2/add-line-items-to-current-cart/');
 });
 
 test('the search finds a call before the deprecated one that it replaces', async () => {
   await search(page, docs.url, 'add items to the current cart');
   const calls = [
-    '/calls/current-cart-v2/add-line-items-to-current-cart-v2/',
+    '/calls/current-cart-v2/add-line-items-to-current-cart/',
     '/calls/current-cart/add-to-current-cart/',
   ];
   const found = await foundPaths(page, 20);

@@ -98,19 +98,19 @@ const READS: readonly (readonly [of: string, call: string, inputOf: (id: string)
   [storeVariants.name, 'variants.getStoreVariant', (id) => ({ id })],
   [collections.name, 'collections.getCollectionById', (id) => ({ id })],
   [categories.name, 'categories.getCategory', (id) => ({ id, treeReference: TREE, fields: CATEGORY_FIELDS })],
-  [productsV3.name, 'productsV3.getProductV3', (id) => ({ id, fields: PRODUCT_FIELDS })],
+  [productsV3.name, 'productsV3.getProduct', (id) => ({ id, fields: PRODUCT_FIELDS })],
   [
     productsV3.name,
-    'productsV3.queryProductsV3',
+    'productsV3.queryProducts',
     (id) => ({ query: { filter: { id } }, fields: ['MIN_PRICE_VARIANT'] }),
   ],
   [productsV3.name, 'productsV3.countProducts', (id) => ({ filter: { id }, search: { expression: 'a' } })],
   [inventoryItems.name, 'inventoryItems.getInventoryItem', (id) => ({ id })],
   [listedVariants.name, 'productsV3.queryVariants', (id) => ({ query: { filter: { id } } })],
-  [carts.name, 'cartsV2.getCartV2', (cartId) => ({ cartId })],
+  [carts.name, 'cartsV2.getCart', (cartId) => ({ cartId })],
   [
     carts.name,
-    'cartsV2.estimateCartV2',
+    'cartsV2.estimateCart',
     (cartId) => ({
       cartId,
       validationConfig: 'CHECKOUT_VALIDATIONS',

@@ -323,7 +323,7 @@ test('a line needs the texts that its product asks for, and can have no others',
     await expect(currentCart.addToCurrentCart({ lineItems: [line] })).rejects.toMatchObject(
       refusal('lineItems'),
     );
-    await expect(currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [line] })).rejects.toMatchObject(
+    await expect(currentCartV2.addLineItemsToCurrentCart({ catalogItems: [line] })).rejects.toMatchObject(
       refusal('catalogItems'),
     );
   }

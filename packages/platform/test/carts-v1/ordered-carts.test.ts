@@ -25,13 +25,13 @@ test.each<[string, (shop: TestShop, client: Client, id: string) => unknown]>([
     });
     const mug = await createProduct(shop, { name: 'Mug' });
     const { id } = await readyCart(client, bowl, { quantity: 2 });
-    const { cart } = await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(mug)] });
+    const { cart } = await client.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [lineFor(mug)] });
     const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId };
-    await client.cartsV2.updateLineItemsV2({
+    await client.cartsV2.updateLineItems({
       cartId: id,
       lineItems: [{ lineItemId: cart?.lineItems[0]?.id ?? '', membershipPayment: { existingMembership } }],
     });
-    await client.cartsV2.addCouponV2({ cartId: id, coupon: { code: 'SPRING10' } });
+    await client.cartsV2.addCoupon({ cartId: id, coupon: { code: 'SPRING10' } });
     const { checkout: open } = await client.checkouts.getCheckout({ id });
     await order(shop, client, id);
     shop.changeSettings({ currency: 'JPY' });

@@ -39,7 +39,7 @@ test('what version 2 changes in a checkout is shown by version 1 before version 
   const { client } = await shopperWithBowl();
   const id = await checkOutCart(client);
   await client.checkouts.getCheckout({ id });
-  await client.cartsV2.setDeliveryMethodV2({ cartId: id, deliveryMethod: { code: 'express' } });
+  await client.cartsV2.setDeliveryMethod({ cartId: id, deliveryMethod: { code: 'express' } });
   await expect(orderFor(client, id)).rejects.toMatchObject(CHANGED);
 });
 
@@ -61,7 +61,7 @@ test('what a sign-in adds to a cart is shown before its checkout is ordered', as
 test('a shopper who only opens the checkout of a merchant has seen no price of it', async () => {
   const shop = createShop();
   const [staff, visitor] = [shop.as('staff'), shop.as('visitor')];
-  const { cart } = await staff.cartsV2.createCartV2({ catalogItems: [lineFor(await createProduct(shop))] });
+  const { cart } = await staff.cartsV2.createCart({ catalogItems: [lineFor(await createProduct(shop))] });
   const id = cart?.id ?? '';
   await staff.checkouts.updateCheckout({
     id,
@@ -70,7 +70,7 @@ test('a shopper who only opens the checkout of a merchant has seen no price of i
       billingInfo: { address: { country: 'IE' } },
     },
   });
-  await staff.cartsV2.setDeliveryMethodV2({ cartId: id, deliveryMethod: { code: 'pickup' } });
+  await staff.cartsV2.setDeliveryMethod({ cartId: id, deliveryMethod: { code: 'pickup' } });
   await visitor.checkouts.getCheckoutUrl({ id });
   await expect(orderFor(visitor, id)).rejects.toMatchObject(CHANGED);
   await visitor.checkouts.getCheckout({ id });

@@ -35,7 +35,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   fc.tuple(product, quantity).map(
     ([which, pieces]): Step =>
       ({ currentCartV2 }, products) =>
-        currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(products[which] ?? '', pieces)] }),
+        currentCartV2.addLineItemsToCurrentCart({ catalogItems: [lineFor(products[which] ?? '', pieces)] }),
   ),
   fc.tuple(line, quantity).map(
     ([which, pieces]): Step =>
@@ -47,7 +47,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   fc.tuple(line, quantity).map(
     ([which, newQuantity]): Step =>
       ({ currentCartV2 }, _products, lines) =>
-        currentCartV2.updateLineItemsInCurrentCartV2({
+        currentCartV2.updateLineItemsInCurrentCart({
           lineItems: [{ lineItemId: lines[which] ?? '', quantity: { newQuantity } }],
         }),
   ),
@@ -59,17 +59,17 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   line.map(
     (which): Step =>
       ({ currentCartV2 }, _products, lines) =>
-        currentCartV2.removeLineItemsFromCurrentCartV2({ lineItemIds: [lines[which] ?? ''] }),
+        currentCartV2.removeLineItemsFromCurrentCart({ lineItemIds: [lines[which] ?? ''] }),
   ),
   fc.constantFrom<Step>(
     ({ currentCart }) => currentCart.updateCurrentCart({ couponCode: SPRING }),
     ({ currentCart }) => currentCart.removeCurrentCartCoupon(),
-    ({ currentCartV2 }) => currentCartV2.addCouponToCurrentCartV2({ coupon: { code: SPRING } }),
+    ({ currentCartV2 }) => currentCartV2.addCouponToCurrentCart({ coupon: { code: SPRING } }),
     async ({ currentCartV2 }) => {
-      const { cart } = await currentCartV2.getCurrentCartV2();
-      return currentCartV2.removeCouponFromCurrentCartV2({ couponId: cart?.coupons[0]?.id ?? '' });
+      const { cart } = await currentCartV2.getCurrentCart();
+      return currentCartV2.removeCouponFromCurrentCart({ couponId: cart?.coupons[0]?.id ?? '' });
     },
-    ({ currentCartV2 }) => currentCartV2.removeDeliveryMethodFromCurrentCartV2(),
+    ({ currentCartV2 }) => currentCartV2.removeDeliveryMethodFromCurrentCart(),
   ),
   fc.tuple(text, email, city).map(
     ([buyerNote, address, town]): Step =>
@@ -85,7 +85,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   fc.tuple(text, email, city).map(
     ([note, address, town]): Step =>
       ({ currentCartV2 }) =>
-        currentCartV2.updateCurrentCartV2({
+        currentCartV2.updateCurrentCart({
           cart: {
             note,
             customerInfo: { email: address, firstName: 'Noa' },
@@ -106,20 +106,20 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   option.map(
     (code): Step =>
       ({ currentCartV2 }) =>
-        currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code } }),
+        currentCartV2.setDeliveryMethodForCurrentCart({ deliveryMethod: { code } }),
   ),
   fc.tuple(product, fc.nat({ max: 4 })).map(
     ([which, pieces]): Step =>
       ({ currentCartV2 }, products, _lines, shop) => {
         stockUp(shop, products[which] ?? '', pieces);
         // version 1 shows the stock of the moment, version 2 that of the last change
-        return currentCartV2.refreshCurrentCartV2();
+        return currentCartV2.refreshCurrentCart();
       },
   ),
   fc.tuple(city, text).map(
     ([town, buyerNote]): Step =>
       async ({ currentCartV2, checkouts }) => {
-        const { cart } = await currentCartV2.getCurrentCartV2();
+        const { cart } = await currentCartV2.getCurrentCart();
         return checkouts.updateCheckout({
           id: cart?.id ?? '',
           checkout: { buyerNote, shippingInfo: { shippingDestination: { address: { city: town } } } },
@@ -138,10 +138,10 @@ const STATUSES: Readonly<Record<string, string>> = {
 /** What both versions show of the current cart, each by its own calls. */
 async function shownBy({ currentCart, currentCartV2, cartsV2, checkouts }: Client) {
   const { cart: first } = await currentCart.getCurrentCart();
-  const { cart: second } = await currentCartV2.getCurrentCartV2();
+  const { cart: second } = await currentCartV2.getCurrentCart();
   if (!second) throw new Error('Version 2 has no cart');
   const { checkout } = await checkouts.getCheckout({ id: second.id });
-  const { summary } = await cartsV2.calculateCartV2({ cartId: second.id });
+  const { summary } = await cartsV2.calculateCart({ cartId: second.id });
   const destination = first.contactInfo;
   return {
     version1: {
@@ -225,7 +225,7 @@ test('both versions show what a merchant has changed once the cart is refreshed'
   const bowl = await createProduct(shop);
   await client.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl, 3)] });
   await shop.as('staff').products.updateProduct({ id: bowl, product: { priceData: { price: 99 } } });
-  await client.currentCartV2.refreshCurrentCartV2();
+  await client.currentCartV2.refreshCurrentCart();
   const { version1, version2 } = await shownBy(client);
   expect(version2).toEqual(version1);
   expect(version1.total).toBe('297.00');
@@ -237,11 +237,11 @@ test('a read by version 1 changes neither prices nor stock of a cart, also if th
   const bowl = await createProduct(shop);
   const { id: cartId } = await readyCart(client, bowl);
   await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 30 } } });
-  const before = await client.cartsV2.getCartV2({ cartId });
+  const before = await client.cartsV2.getCart({ cartId });
   expect((await staff.checkouts.getCheckout({ id: cartId })).checkout.lineItems[0]?.price?.amount).toBe(
     '30.00',
   );
-  expect(await client.cartsV2.getCartV2({ cartId })).toEqual(before);
+  expect(await client.cartsV2.getCart({ cartId })).toEqual(before);
 });
 
 test.each([
@@ -252,7 +252,7 @@ test.each([
   const client = shop.as('visitor');
   const bowl = await createProduct(shop);
   const byVersion1 = (cartId: string) => client.checkouts.createOrderFromCheckout({ id: cartId });
-  const byVersion2 = (cartId: string) => client.cartsV2.placeOrderV2({ cartId });
+  const byVersion2 = (cartId: string) => client.cartsV2.placeOrder({ cartId });
   for (const [order, code] of [
     [byVersion1, 'FULL_OUT_OF_STOCK'],
     [byVersion2, 'LINE_ITEMS_OUT_OF_STOCK'],
@@ -260,7 +260,7 @@ test.each([
     stockUp(shop, bowl, 5);
     const { id } = await readyCart(client, bowl, { quantity: 5 });
     stockUp(shop, bowl, left);
-    await client.currentCartV2.refreshCurrentCartV2();
+    await client.currentCartV2.refreshCurrentCart();
     await client.checkouts.getCheckout({ id });
     const result = order(id);
     if (ordered === undefined) await expect(result).rejects.toMatchObject({ code });

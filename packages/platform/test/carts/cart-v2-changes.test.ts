@@ -7,15 +7,15 @@ test('changes at the same time are one revision each, and none is lost', async (
   const shop = createShop();
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
-  const { cart } = await visitor.currentCartV2.createCurrentCartV2();
+  const { cart } = await visitor.currentCartV2.createCurrentCart();
   const cartId = cart?.id ?? '';
   const add = (index: number) =>
     index % 2 === 0
-      ? visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] })
-      : visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
+      ? visitor.cartsV2.addLineItems({ cartId, catalogItems: [lineFor(bowl)] })
+      : visitor.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [lineFor(bowl)] });
   const results = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index)));
   expect(new Set(results.map((result) => result.cart?.revision)).size).toBe(20);
-  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toMatchObject({
+  expect((await visitor.cartsV2.getCart({ cartId })).cart).toMatchObject({
     revision: '21',
     lineItems: [{ quantityInfo: { requestedQuantity: 20 } }],
   });
@@ -25,17 +25,17 @@ test('when lines are removed, a coupon below its minimum prevents the order, unt
   const shop = createShop();
   const { cartsV2, currentCartV2 } = shop.as('visitor');
   spring(shop, { code: 'LARGE', minimumSubtotal: '50' });
-  const { cart } = await currentCartV2.createCurrentCartV2({
+  const { cart } = await currentCartV2.createCurrentCart({
     cart: BUYER,
     catalogItems: [lineFor(await createProduct(shop), 5)],
     coupons: [{ code: 'LARGE' }],
     deliveryMethod: { code: 'pickup' },
   });
   const cartId = cart?.id ?? '';
-  const calculated = async () => (await cartsV2.calculateCartV2({ cartId })).summary;
+  const calculated = async () => (await cartsV2.calculateCart({ cartId })).summary;
   expect(await calculated()).toMatchObject({ violations: [], priceSummary: { total: { amount: '56.25' } } });
   const lineItemId = cart?.lineItems[0]?.id ?? '';
-  await cartsV2.updateLineItemsV2({ cartId, lineItems: [{ lineItemId, quantity: { newQuantity: 2 } }] });
+  await cartsV2.updateLineItems({ cartId, lineItems: [{ lineItemId, quantity: { newQuantity: 2 } }] });
   expect(await calculated()).toMatchObject({
     discounts: [],
     violations: [
@@ -47,9 +47,9 @@ test('when lines are removed, a coupon below its minimum prevents the order, unt
     ],
     priceSummary: { total: { amount: '25.00' } },
   });
-  await expect(cartsV2.placeOrderV2({ cartId })).rejects.toMatchObject({ code: 'INVALID_CART' });
-  await cartsV2.removeCouponV2({ cartId, couponId: cart?.coupons[0]?.id ?? '' });
-  expect(await cartsV2.placeOrderV2({ cartId })).toHaveProperty('orderId');
+  await expect(cartsV2.placeOrder({ cartId })).rejects.toMatchObject({ code: 'INVALID_CART' });
+  await cartsV2.removeCoupon({ cartId, couponId: cart?.coupons[0]?.id ?? '' });
+  expect(await cartsV2.placeOrder({ cartId })).toHaveProperty('orderId');
 });
 
 test('a delivery method stays when the address changes, and prevents the order where it is not offered', async () => {
@@ -62,21 +62,21 @@ test('a delivery method stays when the address changes, and prevents the order w
     regions: [regionOf([], ireland), regionOf([option], { places: [{ country: 'DE' }] })],
   });
   const { cartsV2 } = visitor;
-  const setMethod = () => cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'standard' } });
+  const setMethod = () => cartsV2.setDeliveryMethod({ cartId, deliveryMethod: { code: 'standard' } });
   await setMethod();
-  const moveTo = (address: object) => cartsV2.updateCartV2({ cartId, cart: { deliveryInfo: { address } } });
+  const moveTo = (address: object) => cartsV2.updateCart({ cartId, cart: { deliveryInfo: { address } } });
   const problems = async () =>
-    (await cartsV2.calculateCartV2({ cartId })).summary.violations.map(({ code }) => code);
+    (await cartsV2.calculateCart({ cartId })).summary.violations.map(({ code }) => code);
   expect(await problems()).toEqual([]);
   // the option of the same code is that of another carrier
   const { cart } = await moveTo({ country: 'DE' });
   expect(cart?.deliveryInfo?.method).toEqual({ code: 'standard', appId: cartId, pickup: false });
   expect(await problems()).toEqual(['DELIVERY_METHOD_NO_LONGER_AVAILABLE']);
-  await expect(cartsV2.placeOrderV2({ cartId })).rejects.toMatchObject({
+  await expect(cartsV2.placeOrder({ cartId })).rejects.toMatchObject({
     code: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
   });
   await setMethod();
-  expect((await cartsV2.calculateCartV2({ cartId })).summary.deliverySummary).toMatchObject({
+  expect((await cartsV2.calculateCart({ cartId })).summary.deliverySummary).toMatchObject({
     method: { title: { original: 'Paket' } },
     price: { amount: '9.00' },
   });
@@ -84,5 +84,5 @@ test('a delivery method stays when the address changes, and prevents the order w
   expect(await problems()).toEqual(['MISSING_DELIVERY_ADDRESS']);
   await moveTo(GALWAY);
   await setMethod();
-  expect(await cartsV2.placeOrderV2({ cartId })).toHaveProperty('orderId');
+  expect(await cartsV2.placeOrder({ cartId })).toHaveProperty('orderId');
 });

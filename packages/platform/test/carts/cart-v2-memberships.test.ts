@@ -18,7 +18,7 @@ test('a membership of the buyer is chosen per line, and taken off by an empty ob
     credits: { total: 10, remaining: 3 },
   });
   const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId };
-  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+  const { cart } = await currentCartV2.addLineItemsToCurrentCart({
     catalogItems: [{ ...lineFor(bowl, 2), membershipPayment: { existingMembership } }],
   });
   expect(cart?.lineItems[0]?.paymentConfig).toMatchObject({
@@ -26,15 +26,15 @@ test('a membership of the buyer is chosen per line, and taken off by an empty ob
     membership: { existingMembership, name: { original: 'Clay club' }, redemptionCost: 2 },
   });
   const lineItemId = cart?.lineItems[0]?.id ?? '';
-  const { summary } = await currentCartV2.calculateCurrentCartV2();
+  const { summary } = await currentCartV2.calculateCurrentCart();
   expect(summary.paymentSummary).toMatchObject({
     memberships: [{ id: membershipId, lineItemIds: [lineItemId] }],
     payNow: { amount: '0.00' },
   });
   const update = (change: object) =>
-    currentCartV2.updateLineItemsInCurrentCartV2({ lineItems: [{ lineItemId, ...change }] });
+    currentCartV2.updateLineItemsInCurrentCart({ lineItems: [{ lineItemId, ...change }] });
   await update({ quantity: { newQuantity: 4 } });
-  const { summary: tooMany } = await currentCartV2.calculateCurrentCartV2();
+  const { summary: tooMany } = await currentCartV2.calculateCurrentCart();
   expect(tooMany.violations).toContainEqual(
     expect.objectContaining({
       code: 'INVALID_MEMBERSHIP_STATUS',
@@ -45,7 +45,7 @@ test('a membership of the buyer is chosen per line, and taken off by an empty ob
   expect(without?.lineItems[0]?.paymentConfig).not.toHaveProperty('membership');
   const vase = await createProduct(shop, { name: 'Vase' });
   await expect(
-    currentCartV2.addLineItemsToCurrentCartV2({
+    currentCartV2.addLineItemsToCurrentCart({
       catalogItems: [{ ...lineFor(vase), membershipPayment: { existingMembership } }],
     }),
   ).rejects.toMatchObject(application('INVALID_MEMBERSHIP_PAYMENT_OPTION'));
@@ -79,7 +79,7 @@ test('more pieces with a membership are paid with it, and one that no longer fit
   const club = saveMembership(merchantOf(shop), { memberId, name: 'Clay club', productIds: [bowl] });
   const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId: club.id };
   const add = async (item: ReturnType<typeof lineFor>, membershipPayment = {}) => {
-    const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+    const { cart } = await currentCartV2.addLineItemsToCurrentCart({
       catalogItems: [{ ...item, membershipPayment }],
     });
     return cart?.lineItems.map(({ paymentConfig }) => paymentConfig?.membership);
@@ -90,7 +90,7 @@ test('more pieces with a membership are paid with it, and one that no longer fit
   shop.saveMembership({ ...club, productIds: [] });
   const [kept, none] = (await add(lineFor(vase))) ?? [];
   expect([kept, none]).toMatchObject([{ existingMembership }, undefined]);
-  const { summary } = await currentCartV2.calculateCurrentCartV2();
+  const { summary } = await currentCartV2.calculateCurrentCart();
   expect(summary.violations).toContainEqual(expect.objectContaining({ code: 'INVALID_MEMBERSHIP_STATUS' }));
 });
 
@@ -99,9 +99,9 @@ test('a future membership is that of the line that it was chosen for, and of no 
   const memberId = MEMBER;
   const { currentCartV2 } = shop.as('member', memberId);
   const bowl = await createProduct(shop);
-  const { cart: plan } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
+  const { cart: plan } = await currentCartV2.addLineItemsToCurrentCart({ catalogItems: [lineFor(bowl)] });
   const futureMembership = { lineItemId: plan?.lineItems[0]?.id ?? '', benefitId: 'yoga' };
-  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+  const { cart } = await currentCartV2.addLineItemsToCurrentCart({
     catalogItems: [
       {
         ...lineFor(bowl),
@@ -131,7 +131,7 @@ test('nobody learns the membership of another member from its id', async () => {
     },
   ];
   for (const role of ['visitor', 'staff'] as const) {
-    const { cart } = await shop.as(role).cartsV2.createCartV2({ cart: {}, catalogItems });
+    const { cart } = await shop.as(role).cartsV2.createCart({ cart: {}, catalogItems });
     expect(JSON.stringify(cart)).toContain(membershipId);
     expect(JSON.stringify(cart)).not.toContain('Clay club');
   }

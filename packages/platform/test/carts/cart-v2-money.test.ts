@@ -102,7 +102,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
           ],
         });
         const deposits = given.map(({ price, deposit }) => divided(price * deposit, 100n) || 1n);
-        const { cart } = await staff.cartsV2.createCartV2({
+        const { cart } = await staff.cartsV2.createCart({
           cart: { ...BUYER, customerInfo: { ...BUYER.customerInfo, openAccess: true } },
           catalogItems: given.map(({ price, quantity, paid }, index) => ({
             ...lineFor(products[index] ?? '', quantity),
@@ -120,16 +120,16 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
         const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId };
         const chosen = (cart?.lineItems ?? []).filter((_, index) => given[index]?.hasMembership);
         // the member who opens the cart owns it
-        await member.cartsV2.getCartV2({ cartId });
+        await member.cartsV2.getCart({ cartId });
         if (chosen.length > 0)
-          await member.cartsV2.updateLineItemsV2({
+          await member.cartsV2.updateLineItems({
             cartId,
             lineItems: chosen.map(({ id }) => ({
               lineItemId: id,
               membershipPayment: { existingMembership },
             })),
           });
-        const { summary } = await member.cartsV2.calculateCartV2({ cartId });
+        const { summary } = await member.cartsV2.calculateCart({ cartId });
 
         const lines = given.map(({ price, quantity }) => price * BigInt(quantity));
         const delivery = minor(summary.deliverySummary?.price);
@@ -169,7 +169,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
         expect(minor(paymentSummary?.payLater)).toBe(payLater);
         expect(minor(paymentSummary?.payNow)).toBe(payNow - byGiftCard);
         expect(paymentSummary?.requiresPaymentAfterGiftCard).toBe(payNow > byGiftCard);
-        const { summary: estimate } = await member.cartsV2.estimateCartV2({
+        const { summary: estimate } = await member.cartsV2.estimateCart({
           cartId,
           calculateDelivery: true,
           calculateAdditionalFees: true,
@@ -178,12 +178,12 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
         });
         expect(estimate.priceSummary).toEqual(priceSummary);
         expect(estimate.paymentSummary).toEqual(paymentSummary);
-        const { summary: bare } = await member.cartsV2.estimateCartV2({ cartId });
+        const { summary: bare } = await member.cartsV2.estimateCart({ cartId });
         expect(minor(bare.priceSummary?.total)).toBe(sum(due));
 
         const unpaid = given.some(({ hasMembership }, index) => hasMembership && !covered[index]);
         expect(violations.some(({ code: each }) => each === 'INVALID_MEMBERSHIP_STATUS')).toBe(unpaid);
-        const order = member.cartsV2.placeOrderV2({
+        const order = member.cartsV2.placeOrder({
           cartId,
           priceVerificationToken: summary.priceVerificationToken ?? '',
         });
@@ -231,7 +231,7 @@ test('a discount in the scope of a product is on its lines, and not in the disco
     reduction: { kind: 'percent', percent: '20' },
     scope: { productIds: [bowl] },
   });
-  const { cart } = await visitor.cartsV2.createCartV2({
+  const { cart } = await visitor.cartsV2.createCart({
     cart: BUYER,
     catalogItems: [lineFor(bowl, 3), lineFor(vase)],
     coupons: [{ code: 'BOWLS' }],
@@ -247,16 +247,16 @@ test('a discount in the scope of a product is on its lines, and not in the disco
       { pricing: { totalPrice: { amount: '30.00' } }, discounts: [] },
     ],
   });
-  const { summary } = await visitor.cartsV2.calculateCartV2({ cartId: cart?.id ?? '' });
+  const { summary } = await visitor.cartsV2.calculateCart({ cartId: cart?.id ?? '' });
   expect(summary).toMatchObject({
     discounts: [{ scope: 'LINE_ITEM', total: { amount: '7.50' } }],
     priceSummary: { subtotal: { amount: '60.00' }, discount: { amount: '0.00' }, total: { amount: '65.00' } },
   });
   shop.saveCoupon({ code: 'FREE', name: 'Free delivery', reduction: { kind: 'freeShipping' } });
   const cartId = cart?.id ?? '';
-  await visitor.cartsV2.removeCouponV2({ cartId, couponId: cart?.coupons[0]?.id ?? '' });
-  await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'FREE' } });
-  const { summary: free } = await visitor.cartsV2.calculateCartV2({ cartId });
+  await visitor.cartsV2.removeCoupon({ cartId, couponId: cart?.coupons[0]?.id ?? '' });
+  await visitor.cartsV2.addCoupon({ cartId, coupon: { code: 'FREE' } });
+  const { summary: free } = await visitor.cartsV2.calculateCart({ cartId });
   expect(free).toMatchObject({
     discounts: [{ scope: 'DELIVERY', total: { amount: '5.00' } }],
     deliverySummary: { price: { amount: '5.00' } },

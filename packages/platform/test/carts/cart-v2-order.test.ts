@@ -38,7 +38,7 @@ test('an order takes over lines and totals, reserves stock and ends the current 
   const bowl = await createProduct(shop);
   stockUp(shop, bowl, 3);
   const { id: cartId } = await readyCart(member, bowl, { quantity: 2, code: 'standard' });
-  const { summary } = await member.cartsV2.calculateCartV2({ cartId });
+  const { summary } = await member.cartsV2.calculateCart({ cartId });
   const { priceVerificationToken } = summary;
   const { orderId, paymentGatewayOrderId, completed } = await place(member, cartId, {
     priceVerificationToken,
@@ -61,9 +61,9 @@ test('an order takes over lines and totals, reserves stock and ends the current 
   expect(shop.listEvents({ type: 'wix.ecom.v1.order_created' }).total).toBe(1);
   expect(shop.listEvents({ type: 'wix.ecom.v1.order_approved' }).total).toBe(0);
   expect((await member.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(1);
-  await expect(member.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
+  await expect(member.currentCartV2.getCurrentCart()).rejects.toMatchObject({ status: 404 });
   await expect(member.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
-  const { cart } = await member.cartsV2.getCartV2({ cartId });
+  const { cart } = await member.cartsV2.getCart({ cartId });
   expect(cart).toMatchObject({ orderPlaced: true, orderId, currentCart: false });
 });
 
@@ -73,20 +73,20 @@ test('an ordered cart stays as it was ordered, at one revision more, and the nex
   const bowl = await createProduct(shop);
   spring(shop, { scope: { productIds: [bowl] }, usageLimit: 1 });
   const { id: cartId } = await readyCart(visitor, bowl);
-  const { cart } = await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
+  const { cart } = await visitor.cartsV2.addCoupon({ cartId, coupon: { code: 'SPRING10' } });
   expect(cart?.subtotal?.amount).toBe('11.25');
   const { orderId } = await place(visitor, cartId);
   const ordered = { ...cart, revision: '3', orderPlaced: true, orderId, currentCart: false };
-  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
-  const { cart: next } = await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+  expect((await visitor.cartsV2.getCart({ cartId })).cart).toEqual(ordered);
+  const { cart: next } = await visitor.currentCartV2.addLineItemsToCurrentCart({
     catalogItems: [lineFor(bowl)],
   });
   expect(next).toMatchObject({ revision: '1', coupons: [], currentCart: true, orderPlaced: false });
   expect(next?.id).not.toBe(cartId);
   await expect(
-    visitor.currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING10' } }),
+    visitor.currentCartV2.addCouponToCurrentCart({ coupon: { code: 'SPRING10' } }),
   ).rejects.toMatchObject({ data: { reason: 'MAX_USAGE_EXCEEDED' } });
-  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
+  expect((await visitor.cartsV2.getCart({ cartId })).cart).toEqual(ordered);
 });
 
 test('placing twice is one order, and an ordered cart cannot be changed', async () => {
@@ -97,10 +97,10 @@ test('placing twice is one order, and an ordered cart cannot be changed', async 
   const { orderId } = await place(visitor, cartId);
   const ordered = { ...application('CART_ALREADY_ORDERED'), data: { cartId, orderId } };
   await expect(place(visitor, cartId)).rejects.toMatchObject(ordered);
-  await expect(
-    visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] }),
-  ).rejects.toMatchObject(ordered);
-  await expect(visitor.cartsV2.calculateCartV2({ cartId })).rejects.toMatchObject(ordered);
+  await expect(visitor.cartsV2.addLineItems({ cartId, catalogItems: [lineFor(bowl)] })).rejects.toMatchObject(
+    ordered,
+  );
+  await expect(visitor.cartsV2.calculateCart({ cartId })).rejects.toMatchObject(ordered);
   shop.payOrder({ orderId, outcome: 'pending' });
   await expect(place(visitor, cartId)).rejects.toMatchObject(application('PAYMENT_ALREADY_IN_PROGRESS'));
   expect(shop.base.db.of(orders).count()).toBe(1);
@@ -113,7 +113,7 @@ test('an order without an amount to pay online is complete and approved at once'
   const sample = await createProduct(shop, { priceData: { price: 0 } });
   const { id: free } = await readyCart(visitor, sample);
   expect(await place(visitor, free)).toEqual({ orderId: expect.any(String), completed: true });
-  const { cart } = await staff.cartsV2.createCartV2({
+  const { cart } = await staff.cartsV2.createCart({
     cart: BUYER,
     customItems: [{ ...customItem('9'), paymentConfig: { paymentOption: 'FULL_PAYMENT_OFFLINE' } }],
   });
@@ -122,7 +122,7 @@ test('an order without an amount to pay online is complete and approved at once'
   shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '50' });
   const bowl = await createProduct(shop);
   const { id: cartId } = await readyCart(visitor, bowl);
-  await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await visitor.cartsV2.addGiftCard({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
   expect(await place(visitor, cartId)).toMatchObject({ completed: true });
   expect(shop.listGiftCards().giftCards).toMatchObject([{ balance: '37.50' }]);
   const { orders: placed } = await staff.orders.searchOrders({
@@ -143,11 +143,11 @@ test('a subscription has a plan of charges, and is ordered like other lines', as
   const staff = shop.as('staff');
   shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '5' });
   const cartId = await subscriptionCart(shop, {});
-  const { summary } = await staff.cartsV2.calculateCartV2({ cartId });
+  const { summary } = await staff.cartsV2.calculateCart({ cartId });
   expect(summary.paymentSummary?.subscriptionCharges).toMatchObject([
     { description: 'Four letters', charges: [{ cycleFrom: 1, cycleCount: 4 }] },
   ]);
-  await staff.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await staff.cartsV2.addGiftCard({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
   await expect(place(staff, cartId)).rejects.toMatchObject(
     application('CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD'),
   );
@@ -166,11 +166,11 @@ test('a cart that was finished elsewhere is marked as completed by a merchant', 
   const visitor = shop.as('visitor');
   const staff = shop.as('staff');
   const { id: cartId } = await readyCart(visitor, await createProduct(shop));
-  await expect(visitor.cartsV2.markCartAsCompletedV2({ cartId })).rejects.toMatchObject({ status: 403 });
-  const { cart } = await staff.cartsV2.markCartAsCompletedV2({ cartId, orderId: cartId });
+  await expect(visitor.cartsV2.markCartAsCompleted({ cartId })).rejects.toMatchObject({ status: 403 });
+  const { cart } = await staff.cartsV2.markCartAsCompleted({ cartId, orderId: cartId });
   expect(cart).toMatchObject({ orderPlaced: true, orderId: cartId, currentCart: false });
   await expect(place(visitor, cartId)).rejects.toMatchObject(application('CART_ALREADY_ORDERED'));
-  await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
+  await expect(visitor.currentCartV2.getCurrentCart()).rejects.toMatchObject({ status: 404 });
 });
 
 /** What becomes of the carts of many buyers who order at the same time. */
@@ -179,7 +179,7 @@ async function crowd(shop: TestShop, productId: string, size: number, coupon?: s
     Array.from({ length: size }, async () => {
       const client = shop.as('visitor');
       const { id } = await readyCart(client, productId);
-      if (coupon) await client.cartsV2.addCouponV2({ cartId: id, coupon: { code: coupon } });
+      if (coupon) await client.cartsV2.addCoupon({ cartId: id, coupon: { code: coupon } });
       return { client, id };
     }),
   );
@@ -219,8 +219,8 @@ test('a cart of version 1 is ordered by version 2, and the reverse', async () =>
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
   await visitor.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
-  const { cart } = await visitor.currentCartV2.updateCurrentCartV2({ cart: BUYER });
-  await visitor.currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code: 'pickup' } });
+  const { cart } = await visitor.currentCartV2.updateCurrentCart({ cart: BUYER });
+  await visitor.currentCartV2.setDeliveryMethodForCurrentCart({ deliveryMethod: { code: 'pickup' } });
   const first = await place(visitor, cart?.id ?? '');
   const { id } = await readyCart(visitor, bowl);
   await visitor.checkouts.getCheckout({ id });

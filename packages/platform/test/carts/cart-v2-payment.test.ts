@@ -11,13 +11,13 @@ test('the hosted page sells a cart by its id, and pays for an order that was pla
   const { html, pay } = await openPage(shop, visitor, cartId);
   expect(html).toContain('Bowl');
   expect((await pay('declined')).status).toBe(400);
-  const { cart: kept } = await visitor.currentCartV2.getCurrentCartV2();
+  const { cart: kept } = await visitor.currentCartV2.getCurrentCart();
   expect(kept).toMatchObject({ orderPlaced: false, lineItems: [{ quantityInfo: { requestedQuantity: 1 } }] });
   const last = eventsIn(shop, { type: 'wix.ecom.v2.cart_updated', entityId: cartId }).at(-1);
   expect(last?.content).toMatchObject({ entity: { orderPlaced: true, currentCart: false } });
   expect((await pay('approved')).headers.get('location')).toContain(THANKS);
-  await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
-  const { cart } = await visitor.cartsV2.getCartV2({ cartId });
+  await expect(visitor.currentCartV2.getCurrentCart()).rejects.toMatchObject({ status: 404 });
+  const { cart } = await visitor.cartsV2.getCart({ cartId });
   expect(cart?.orderPlaced).toBe(true);
 
   const { id: placedId } = await readyCart(visitor, bowl);
@@ -27,7 +27,7 @@ test('the hosted page sells a cart by its id, and pays for an order that was pla
   expect((await page.pay('approved')).headers.get('location')).toContain(orderId);
   const { order } = await shop.as('staff').orders.getOrder({ id: orderId });
   expect(order).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' });
-  const { checkoutUrl } = await visitor.cartsV2.getCheckoutUrlV2({ cartId: placedId });
+  const { checkoutUrl } = await visitor.cartsV2.getCheckoutUrl({ cartId: placedId });
   expect((await shop.unchecked(checkoutUrl)).status).toBe(200);
 });
 

@@ -11,9 +11,9 @@ test('a token of other prices is an error, as are prices that the catalog has ch
   const bowl = await createProduct(shop);
   const { id: cartId } = await readyCart(visitor, bowl);
   const token = async (refreshCart = false) =>
-    (await visitor.cartsV2.calculateCartV2({ cartId, refreshCart })).summary.priceVerificationToken;
+    (await visitor.cartsV2.calculateCart({ cartId, refreshCart })).summary.priceVerificationToken;
   const first = await token();
-  await visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] });
+  await visitor.cartsV2.addLineItems({ cartId, catalogItems: [lineFor(bowl)] });
   await expect(place(visitor, cartId, { priceVerificationToken: first })).rejects.toMatchObject({
     ...application('INVALID_PRICE_VERIFICATION_TOKEN'),
     data: { token: first },
@@ -40,15 +40,15 @@ test('what prevents an order is an error of its own', async () => {
     }
   };
   const { cartsV2, currentCartV2 } = visitor;
-  const { cart } = await currentCartV2.createCurrentCartV2();
+  const { cart } = await currentCartV2.createCurrentCart();
   const cartId = cart?.id ?? '';
   expect(await code(cartId)).toBe('EMPTY_CART');
   stockUp(shop, bowl, 2);
-  await cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl, 2)] });
+  await cartsV2.addLineItems({ cartId, catalogItems: [lineFor(bowl, 2)] });
   expect(await code(cartId)).toBe('MISSING_DELIVERY_ADDRESS');
-  await cartsV2.updateCartV2({ cartId, cart: BUYER });
+  await cartsV2.updateCart({ cartId, cart: BUYER });
   expect(await code(cartId)).toBe('MISSING_DELIVERY_METHOD');
-  await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'pickup' } });
+  await cartsV2.setDeliveryMethod({ cartId, deliveryMethod: { code: 'pickup' } });
   stockUp(shop, bowl, 1);
   await expect(place(visitor, cartId)).rejects.toMatchObject({
     ...application('LINE_ITEMS_OUT_OF_STOCK'),
@@ -72,10 +72,10 @@ test('what prevents an order is an error of its own', async () => {
   expect(await code(cartId)).toBe('SITE_NOT_ACCEPTING_PAYMENTS');
   shop.configurePurchases({ acceptsPayments: true });
   shop.saveGiftCard({ id: cartId, code: 'HRBR-2046-QTZ7', balance: '5' });
-  await cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await cartsV2.addGiftCard({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
   shop.saveGiftCard({ id: cartId, code: 'HRBR-2046-QTZ7', balance: '5', isDisabled: true });
   expect(await code(cartId)).toBe('GIFT_CARD_REDEEM_ERROR');
-  const { summary } = await cartsV2.calculateCartV2({ cartId });
+  const { summary } = await cartsV2.calculateCart({ cartId });
   expect(summary.violations).toMatchObject([
     { invalidGiftCardStatusData: { giftCardCode: '**********QTZ7', reason: 'DISABLED' } },
   ]);
@@ -85,20 +85,20 @@ test('what prevents an order is an error of its own', async () => {
   shop.configureDelivery({ regions: [] });
   expect(await code(cartId)).toBe('CALCULATION_ERROR');
   const unknown = { appId: cartId, membershipId: 'none' };
-  const lineItemId = (await cartsV2.getCartV2({ cartId })).cart?.lineItems[0]?.id ?? '';
-  await cartsV2.updateLineItemsV2({
+  const lineItemId = (await cartsV2.getCart({ cartId })).cart?.lineItems[0]?.id ?? '';
+  await cartsV2.updateLineItems({
     cartId,
     lineItems: [{ lineItemId, membershipPayment: { existingMembership: unknown } }],
   });
   shop.configureDelivery({ regions: [regionOf([{ code: 'pickup', title: 'Post', price: '1' }])] });
-  await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'pickup' } });
+  await cartsV2.setDeliveryMethod({ cartId, deliveryMethod: { code: 'pickup' } });
   expect(await code(cartId)).toBe('INVALID_MEMBERSHIP');
 });
 
 test('a demo cart is not ordered, neither by a call of any version nor on the hosted page', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
-  const { cart } = await visitor.cartsV2.createCartV2({
+  const { cart } = await visitor.cartsV2.createCart({
     cart: { ...BUYER, demo: true },
     catalogItems: [lineFor(await createProduct(shop))],
     deliveryMethod: { code: 'pickup' },
@@ -124,15 +124,15 @@ test('two lines of one variant are not ordered if their sum is more than the sto
   shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '5' });
   const { id: cartId } = await readyCart(visitor, bowl, { quantity: 2 });
   const extendedFields = { namespaces: { '@harbour/care': { gift: true } } };
-  await visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [{ ...lineFor(bowl, 2), extendedFields }] });
-  await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await visitor.cartsV2.addLineItems({ cartId, catalogItems: [{ ...lineFor(bowl, 2), extendedFields }] });
+  await visitor.cartsV2.addGiftCard({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
   await expect(place(visitor, cartId)).rejects.toMatchObject({
     ...application('LINE_ITEMS_OUT_OF_STOCK'),
     data: { lineItemIds: [expect.any(String), expect.any(String)], allLineItemsOutOfStock: false },
   });
   expect(shop.listGiftCards().giftCards).toMatchObject([{ balance: '5.00' }]);
   expect((await visitor.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(3);
-  expect((await visitor.currentCartV2.getCurrentCartV2()).cart?.id).toBe(cartId);
+  expect((await visitor.currentCartV2.getCurrentCart()).cart?.id).toBe(cartId);
   expect(shop.base.db.of(orders).count()).toBe(0);
 });
 
@@ -142,7 +142,7 @@ test('items of a merchant can need a sign-in, a stored card or another means of 
   shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '5' });
   spring(shop);
   const cartWith = async (item: ReturnType<typeof customItem>, cart = {}) => {
-    const { cart: created } = await staff.cartsV2.createCartV2({
+    const { cart: created } = await staff.cartsV2.createCart({
       cart: { ...BUYER, ...cart },
       customItems: [item],
     });
@@ -153,21 +153,21 @@ test('items of a merchant can need a sign-in, a stored card or another means of 
   await expect(place(shop.as('visitor'), forMembers)).rejects.toMatchObject(application('MEMBERS_ONLY_ITEM'));
   const voucher = customItem('5', { itemType: { preset: 'GIFT_CARD' } });
   const byCard = await cartWith(voucher);
-  await staff.cartsV2.addGiftCardV2({ cartId: byCard, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await staff.cartsV2.addGiftCard({ cartId: byCard, giftCard: { code: 'HRBR-2046-QTZ7' } });
   await expect(place(staff, byCard)).rejects.toMatchObject(
     application('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'),
   );
   const byCoupon = await cartWith(voucher);
-  await staff.cartsV2.addCouponV2({ cartId: byCoupon, coupon: { code: 'SPRING10' } });
+  await staff.cartsV2.addCoupon({ cartId: byCoupon, coupon: { code: 'SPRING10' } });
   await expect(place(staff, byCoupon)).rejects.toMatchObject(
     application('CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD'),
   );
   const demo = await cartWith(customItem('5'), { demo: true });
   await expect(
-    staff.cartsV2.addGiftCardV2({ cartId: demo, giftCard: { code: 'HRBR-2046-QTZ7' } }),
+    staff.cartsV2.addGiftCard({ cartId: demo, giftCard: { code: 'HRBR-2046-QTZ7' } }),
   ).rejects.toMatchObject(application('GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART'));
   const bowl = await createProduct(shop);
-  const { cart: saved } = await staff.cartsV2.createCartV2({
+  const { cart: saved } = await staff.cartsV2.createCart({
     cart: BUYER,
     catalogItems: [{ ...lineFor(bowl), catalogOverrideFields: { salePrice: '4', savePaymentMethod: true } }],
     deliveryMethod: { code: 'pickup' },

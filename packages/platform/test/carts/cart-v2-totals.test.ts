@@ -9,13 +9,13 @@ test('a delivery method needs lines and an address, and is one that the totals l
   const visitor = shop.as('visitor');
   const { cartsV2, totals } = visitor;
   const bowl = await createProduct(shop);
-  const { cart } = await cartsV2.createCartV2();
+  const { cart } = await cartsV2.createCart();
   const cartId = cart?.id ?? '';
-  const choose = (code: string) => cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code } });
+  const choose = (code: string) => cartsV2.setDeliveryMethod({ cartId, deliveryMethod: { code } });
   await expect(choose('standard')).rejects.toMatchObject(application('DELIVERY_METHOD_MISSING_LINE_ITEMS'));
-  await cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] });
+  await cartsV2.addLineItems({ cartId, catalogItems: [lineFor(bowl)] });
   await expect(choose('standard')).rejects.toMatchObject(application('DELIVERY_METHOD_MISSING_ADDRESS'));
-  await cartsV2.updateCartV2({ cartId, cart: BUYER });
+  await cartsV2.updateCart({ cartId, cart: BUYER });
   await expect(choose('balloon')).rejects.toMatchObject(application('DELIVERY_METHOD_NOT_FOUND', 404));
   const listed = await totals.calculateTotals({
     lineItems: [{ id: 'a', quantity: 1, price: '12.50', catalogReference: itemOf(bowl) }],
@@ -23,7 +23,7 @@ test('a delivery method needs lines and an address, and is one that the totals l
   });
   const [carrier] = listed.shippingInfo?.carrierServiceOptions ?? [];
   const express = carrier?.shippingOptions?.find(({ code }) => code === 'express');
-  const { cart: chosen } = await cartsV2.setDeliveryMethodV2({
+  const { cart: chosen } = await cartsV2.setDeliveryMethod({
     cartId,
     deliveryMethod: { code: 'express', appId: carrier?.carrierId ?? '' },
   });
@@ -32,9 +32,9 @@ test('a delivery method needs lines and an address, and is one that the totals l
     appId: carrier?.carrierId,
     pickup: false,
   });
-  const { summary } = await cartsV2.calculateCartV2({ cartId });
+  const { summary } = await cartsV2.calculateCart({ cartId });
   expect(summary.deliverySummary?.price?.amount).toBe(express?.cost?.price?.amount);
-  const { cart: without } = await cartsV2.removeDeliveryMethodV2({ cartId });
+  const { cart: without } = await cartsV2.removeDeliveryMethod({ cartId });
   expect(without?.deliveryInfo).not.toHaveProperty('method');
 });
 
@@ -45,8 +45,8 @@ test('an estimate contains the parts that its flags ask for, a calculation all, 
   const bowl = await createProduct(shop, { priceData: { price: 24 } });
   shop.configurePurchases({ fees: [{ code: 'wrap', name: 'Wrapping', price: '2' }] });
   const { id: cartId } = await readyCart(visitor, bowl, { quantity: 2, code: 'standard' });
-  await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
-  const estimate = async (flags = {}) => (await visitor.cartsV2.estimateCartV2({ cartId, ...flags })).summary;
+  await visitor.cartsV2.addCoupon({ cartId, coupon: { code: 'SPRING10' } });
+  const estimate = async (flags = {}) => (await visitor.cartsV2.estimateCart({ cartId, ...flags })).summary;
   expect(await estimate()).toMatchObject({
     additionalFees: [],
     priceSummary: {
@@ -64,7 +64,7 @@ test('an estimate contains the parts that its flags ask for, a calculation all, 
     total: { amount: '48.20' },
   });
   expect(emittedV2(shop)).not.toContain('cart_calculated');
-  const { summary } = await visitor.cartsV2.calculateCartV2({ cartId });
+  const { summary } = await visitor.cartsV2.calculateCart({ cartId });
   expect(summary).toMatchObject({
     cartRevision: '2',
     discounts: [
@@ -89,13 +89,13 @@ test('a summary keeps to the limits of the contract for a cart of 300 lines', as
   shop.configurePurchases({
     fees: [{ code: 'wrap', name: 'Wrapping', price: '2', productIds: [bowl] }],
   });
-  const { cart } = await cartsV2.createCartV2({
+  const { cart } = await cartsV2.createCart({
     catalogItems: Array.from({ length: 300 }, (_, index) => ({
       ...lineFor(bowl),
       extendedFields: { namespaces: { '@harbour/care': { index } } },
     })),
   });
-  const { summary } = await cartsV2.calculateCartV2({ cartId: cart?.id ?? '' });
+  const { summary } = await cartsV2.calculateCart({ cartId: cart?.id ?? '' });
   expect(summary.lineItems).toHaveLength(300);
   expect(summary.additionalFees[0]?.lineItemIds).toHaveLength(100);
   const letters = (billingCycles: number) => ({
@@ -107,7 +107,7 @@ test('a summary keeps to the limits of the contract for a cart of 300 lines', as
     channelType: 'POS',
     customLineItems: Array.from({ length: 300 }, (_, index) => letters(index < 299 ? 4 : 12)),
   });
-  const { summary: subscriptions } = await cartsV2.calculateCartV2({ cartId: checkout.id ?? '' });
+  const { summary: subscriptions } = await cartsV2.calculateCart({ cartId: checkout.id ?? '' });
   expect(subscriptions.paymentSummary?.subscriptionCharges).toMatchObject([
     { charges: [{ cycleCount: 4 }] },
     { charges: [{ cycleCount: 12 }] },
@@ -122,9 +122,9 @@ test('the tax summary says for how much an exempt buyer pays no tax', async () =
   const groupId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
   shop.configureTax({ calculation: 'AUTO', exemptGroups: [groupId] });
   const { id: cartId } = await readyCart(staff, await createProduct(shop), { code: 'standard' });
-  const taxes = async () => (await staff.cartsV2.calculateCartV2({ cartId })).summary.taxSummary;
+  const taxes = async () => (await staff.cartsV2.calculateCart({ cartId })).summary.taxSummary;
   expect(await taxes()).toMatchObject({ totalExempt: { amount: '0.00' }, taxes: [{}] });
-  await staff.cartsV2.updateCartV2({ cartId, cart: { taxInfo: { taxExemptGroupId: groupId } } });
+  await staff.cartsV2.updateCart({ cartId, cart: { taxInfo: { taxExemptGroupId: groupId } } });
   expect(await taxes()).toMatchObject({ totalExempt: { amount: '17.50' }, taxes: [] });
 });
 
@@ -137,11 +137,11 @@ test('violations are structured, and only those of the chosen checks', async () 
     minimumSubtotal: '20',
     remarks: [{ severity: 'WARNING', description: 'We post on Tuesdays.' }],
   });
-  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
-  await visitor.currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING10' } });
+  await visitor.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [lineFor(bowl)] });
+  await visitor.currentCartV2.addCouponToCurrentCart({ coupon: { code: 'SPRING10' } });
   const estimate = async (
     validationConfig: 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS',
-  ) => (await visitor.currentCartV2.estimateCurrentCartV2({ validationConfig })).summary.violations;
+  ) => (await visitor.currentCartV2.estimateCurrentCart({ validationConfig })).summary.violations;
   expect(await estimate('SKIP_VALIDATIONS')).toEqual([]);
   const early = [
     {
@@ -165,7 +165,7 @@ test('violations are structured, and only those of the chosen checks', async () 
     ...early,
     { code: 'MISSING_DELIVERY_ADDRESS', scope: 'DELIVERY' },
   ]);
-  await visitor.currentCartV2.updateCurrentCartV2({ cart: BUYER });
+  await visitor.currentCartV2.updateCurrentCart({ cart: BUYER });
   expect((await estimate('CHECKOUT_VALIDATIONS')).at(-1)).toMatchObject({ code: 'MISSING_DELIVERY_METHOD' });
 });
 
@@ -173,9 +173,9 @@ test('an estimate writes nothing, so that later ids do not depend on it', async 
   const ids = async (estimates: number) => {
     const shop = createShop();
     const { currentCartV2 } = shop.as('visitor', MISSING);
-    await currentCartV2.createCurrentCartV2();
+    await currentCartV2.createCurrentCart();
     const { writes } = shop.base.db;
-    for (let count = 0; count < estimates; count++) await currentCartV2.estimateCurrentCartV2();
+    for (let count = 0; count < estimates; count++) await currentCartV2.estimateCurrentCart();
     expect(shop.base.db.writes).toBe(writes);
     return createProduct(shop);
   };
@@ -187,7 +187,7 @@ test('the checks of an estimate are of the whole cart, also if it calculates onl
   const visitor = shop.as('visitor');
   const { id: cartId } = await readyCart(visitor, await createProduct(shop), { code: 'standard' });
   const violations = async () => {
-    const { summary } = await visitor.cartsV2.estimateCartV2({
+    const { summary } = await visitor.cartsV2.estimateCart({
       cartId,
       validationConfig: 'CHECKOUT_VALIDATIONS',
     });
@@ -195,7 +195,7 @@ test('the checks of an estimate are of the whole cart, also if it calculates onl
   };
   expect(await violations()).toEqual([]);
   const giftCard = saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '8' });
-  await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: giftCard.code } });
+  await visitor.cartsV2.addGiftCard({ cartId, giftCard: { code: giftCard.code } });
   shop.saveGiftCard({ ...giftCard, isDisabled: true });
   shop.configureDelivery({ regions: [] });
   expect(await violations()).toMatchObject([

@@ -15,7 +15,7 @@ test('what version 1 adds is in the cart of version 2, and the reverse', async (
     couponCode: 'SPRING10',
     cartInfo: { buyerNote: 'Ring twice', contactInfo: { address: GALWAY } },
   });
-  const { cart } = await visitor.currentCartV2.getCurrentCartV2();
+  const { cart } = await visitor.currentCartV2.getCurrentCart();
   expect(cart).toMatchObject({
     revision: '2',
     note: 'Ring twice',
@@ -23,9 +23,9 @@ test('what version 1 adds is in the cart of version 2, and the reverse', async (
     deliveryInfo: { address: { city: 'Galway' } },
     lineItems: [{ quantityInfo: { requestedQuantity: 2 } }],
   });
-  await visitor.currentCartV2.updateCurrentCartV2({ cart: BUYER });
-  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
-  await visitor.currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code: 'express' } });
+  await visitor.currentCartV2.updateCurrentCart({ cart: BUYER });
+  await visitor.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [lineFor(bowl)] });
+  await visitor.currentCartV2.setDeliveryMethodForCurrentCart({ deliveryMethod: { code: 'express' } });
   const { cart: old } = await visitor.currentCart.getCurrentCart();
   expect(old).toMatchObject({
     revision: '5',
@@ -33,19 +33,19 @@ test('what version 1 adds is in the cart of version 2, and the reverse', async (
     selectedShippingOption: { code: 'express' },
     lineItems: [{ quantity: 3 }],
   });
-  await visitor.currentCartV2.removeDeliveryMethodFromCurrentCartV2();
+  await visitor.currentCartV2.removeDeliveryMethodFromCurrentCart();
   const { cart: unshipped } = await visitor.currentCart.getCurrentCart();
   expect(unshipped).not.toHaveProperty('selectedShippingOption');
   const checkoutId = await checkOutCart(visitor, 'standard');
   expect(checkoutId).toBe(cart?.id);
   const { checkout } = await visitor.checkouts.getCheckout({ id: checkoutId });
-  const { summary } = await visitor.cartsV2.calculateCartV2({ cartId: checkoutId });
+  const { summary } = await visitor.cartsV2.calculateCart({ cartId: checkoutId });
   expect(summary.priceSummary?.total?.amount).toBe(checkout.priceSummary?.total?.amount);
   const { checkout: created } = await visitor.checkouts.createCheckout({
     channelType: 'WEB',
     lineItems: [lineFor(bowl)],
   });
-  expect((await visitor.cartsV2.getCartV2({ cartId: created.id ?? '' })).cart).toMatchObject({
+  expect((await visitor.cartsV2.getCart({ cartId: created.id ?? '' })).cart).toMatchObject({
     currentCart: false,
     lineItems: [{ quantityInfo: { requestedQuantity: 1 } }],
   });
@@ -58,23 +58,23 @@ test('the cart of a visitor is merged into that of the member who signs in, up t
   const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', memberId)];
   const [bowl, vase] = [await createProduct(shop), await createProduct(shop, { name: 'Vase' })];
   stockUp(shop, bowl, 4);
-  await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+  await visitor.currentCartV2.addLineItemsToCurrentCart({
     catalogItems: [lineFor(bowl, 3), lineFor(vase)],
   });
-  const { cart } = await member.currentCartV2.createCurrentCartV2({
+  const { cart } = await member.currentCartV2.createCurrentCart({
     cart: { note: 'Mine' },
     catalogItems: [lineFor(bowl, 2)],
   });
   // the second merge has nothing to merge
   for (const _ of [1, 2]) {
     shop.base.db.write(() => mergeCarts(merchantOf(shop), { visitorId, memberId }));
-    expect((await member.currentCartV2.getCurrentCartV2()).cart).toMatchObject({
+    expect((await member.currentCartV2.getCurrentCart()).cart).toMatchObject({
       id: cart?.id,
       note: 'Mine',
       lineItems: [{ quantityInfo: { requestedQuantity: 4 } }, { quantityInfo: { requestedQuantity: 1 } }],
     });
   }
-  await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
+  await expect(visitor.currentCartV2.getCurrentCart()).rejects.toMatchObject({ status: 404 });
 });
 
 test('carts that are worth too much together stay as they are, and the sign-in succeeds', async () => {
@@ -108,20 +108,20 @@ test('a sign-in takes what the member has not chosen from the visitor, and mixes
   spring(shop);
   spring(shop, { code: 'AUTUMN' });
   shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '8' });
-  const { cart: own } = await visitor.currentCartV2.createCurrentCartV2({
+  const { cart: own } = await visitor.currentCartV2.createCurrentCart({
     cart: { ...BUYER, note: 'Ring twice' },
     catalogItems: [lineFor(bowl)],
     coupons: [{ code: 'SPRING10' }],
     giftCards: [{ code: 'HRBR-2046-QTZ7' }],
     deliveryMethod: { code: 'pickup' },
   });
-  await member.currentCartV2.createCurrentCartV2({
+  await member.currentCartV2.createCurrentCart({
     cart: { customerInfo: { firstName: 'Aoife' }, deliveryInfo: { address: { country: 'DE' } } },
     catalogItems: [lineFor(bowl)],
     coupons: [{ code: 'AUTUMN' }],
   });
   shop.base.db.write(() => mergeCarts(context, { visitorId, memberId }));
-  const { cart } = await member.currentCartV2.getCurrentCartV2();
+  const { cart } = await member.currentCartV2.getCurrentCart();
   expect(cart).toMatchObject({
     note: 'Ring twice',
     coupons: own?.coupons,
@@ -139,18 +139,18 @@ test('what a member has cleared in the cart is taken from the visitor at a sign-
   const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', MEMBER)];
   const bowl = await createProduct(shop);
   const locationId = '4e1a7d36-9b2c-4f85-8d60-a3c5e7f9b128';
-  await visitor.currentCartV2.createCurrentCartV2({
+  await visitor.currentCartV2.createCurrentCart({
     cart: { customerInfo: { firstName: 'Mara', email: 'mara@example.com' }, businessInfo: { locationId } },
     catalogItems: [lineFor(bowl)],
   });
-  const { cart: own } = await member.currentCartV2.createCurrentCartV2({
+  const { cart: own } = await member.currentCartV2.createCurrentCart({
     cart: { customerInfo: { firstName: null, lastName: null, email: null }, businessInfo: { locationId } },
     catalogItems: [lineFor(bowl)],
   });
   expect(own?.customerInfo).not.toHaveProperty('firstName');
-  await member.currentCartV2.updateCurrentCartV2({ cart: { businessInfo: { locationId: null } } });
+  await member.currentCartV2.updateCurrentCart({ cart: { businessInfo: { locationId: null } } });
   shop.base.db.write(() => mergeCarts(merchantOf(shop), { visitorId, memberId: MEMBER }));
-  expect((await member.currentCartV2.getCurrentCartV2()).cart).toMatchObject({
+  expect((await member.currentCartV2.getCurrentCart()).cart).toMatchObject({
     customerInfo: { firstName: 'Mara', email: 'mara@example.com' },
     businessInfo: { locationId },
   });

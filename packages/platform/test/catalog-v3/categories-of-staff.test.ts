@@ -293,7 +293,7 @@ describe('items of a category', () => {
       return (await productsV3.searchProducts({ search: { filter } })).products?.map((each) => each.id);
     };
     expect([await found(mugs), await found(tableware)]).toEqual([[id], [id]]);
-    expect((await productsV3.getProductV3({ id })).product.revision).toBe('1');
+    expect((await productsV3.getProduct({ id })).product.revision).toBe('1');
     await client.bulkRemoveItemsFromCategory({ id: mugs, items: [itemOf(id)], treeReference });
     expect([await found(mugs), await found(tableware)]).toEqual([[], []]);
     expect(emitted(shop).map(({ type }) => type)).toEqual([
@@ -319,7 +319,7 @@ describe('items of a category', () => {
     expect(list.items?.map(({ catalogItemId }) => catalogItemId)).toEqual([...placed.toReversed(), ...added]);
     const { product } = await shop
       .as('visitor')
-      .productsV3.getProductV3({ id: added[1] ?? '', fields: ['DIRECT_CATEGORIES_INFO'] });
+      .productsV3.getProduct({ id: added[1] ?? '', fields: ['DIRECT_CATEGORIES_INFO'] });
     expect(product.directCategoriesInfo?.categories).toEqual(
       expect.arrayContaining([{ id: arranged, index: 6 }, { id: plain }]),
     );
@@ -335,7 +335,7 @@ describe('items of a category', () => {
     const breadcrumbs = async () => {
       const { product: read } = await shop
         .as('visitor')
-        .productsV3.getProductV3({ id: product.id, fields: ['BREADCRUMBS_INFO'] });
+        .productsV3.getProduct({ id: product.id, fields: ['BREADCRUMBS_INFO'] });
       return read.breadcrumbsInfo?.breadcrumbs?.length;
     };
     expect(await breadcrumbs()).toBe(1);

@@ -169,7 +169,7 @@ test('a category that moves takes its products along', async () => {
   });
   const { product } = await shop
     .as('visitor')
-    .productsV3.getProductV3({ id: inMugs, fields: ['ALL_CATEGORIES_INFO'] });
+    .productsV3.getProduct({ id: inMugs, fields: ['ALL_CATEGORIES_INFO'] });
   expect(product.allCategoriesInfo?.categories?.map(({ id }) => id)).toEqual(
     expect.arrayContaining([mugs, kitchen]),
   );

@@ -124,7 +124,7 @@ test('modifiers, choices and texts that are named as renamed ones were are bough
   const [box, linen, front, back] = modifiers;
   const options = { [box?.key ?? '']: box?.choicesSettings?.choices?.[1]?.key, [linen?.key ?? '']: 'Linen' };
   const keys = [front, back].map((each) => each?.freeTextSettings?.key ?? '');
-  const { cart } = await shop.as('visitor').currentCartV2.createCurrentCartV2({
+  const { cart } = await shop.as('visitor').currentCartV2.createCurrentCart({
     cart: BUYER,
     catalogItems: [lineOf(id, undefined, 1, { options, customTextFields: { [keys[1] ?? '']: 'M' } })],
   });

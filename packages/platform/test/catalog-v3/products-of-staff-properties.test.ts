@@ -69,7 +69,7 @@ const sized = (wanted: ReadonlyMap<string, number>, ids: ReadonlyMap<string, str
 async function stateOf(shop: TestShop, id: string): Promise<Model> {
   const { product: read } = await shop
     .as('staff')
-    .productsV3.getProductV3({ id, fields: ['VARIANT_OPTION_CHOICE_NAMES'] });
+    .productsV3.getProduct({ id, fields: ['VARIANT_OPTION_CHOICE_NAMES'] });
   const variants = (read.variantsInfo?.variants ?? []).map((variant) => ({
     size: variant.choices?.[0]?.optionChoiceNames?.choiceName ?? '',
     id: variant.id ?? '',
@@ -119,7 +119,7 @@ async function run(shop: TestShop, model: Map<string, Model>, each: Step): Promi
   const [id, before] = [...model][each.product] ?? [];
   if (id === undefined || !before) return;
   const update = async (changes: object, next: Partial<Model>) => {
-    await staff.updateProductV3({ id, product: { revision: String(before.revision), ...changes } });
+    await staff.updateProduct({ id, product: { revision: String(before.revision), ...changes } });
     model.set(id, { ...before, ...next, revision: before.revision + 1 });
   };
   switch (each.kind) {
@@ -144,11 +144,11 @@ async function run(shop: TestShop, model: Map<string, Model>, each: Step): Promi
     }
     case 'outdated':
       await expect(
-        staff.updateProductV3({ id, product: { revision: String(before.revision - 1), name: 'Other' } }),
+        staff.updateProduct({ id, product: { revision: String(before.revision - 1), name: 'Other' } }),
       ).rejects.toMatchObject({ status: 409 });
       return;
     case 'delete':
-      await staff.deleteProductV3({ id });
+      await staff.deleteProduct({ id });
       model.delete(id);
   }
 }

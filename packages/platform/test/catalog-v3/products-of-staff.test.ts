@@ -65,7 +65,7 @@ test('a new product is found, listed and bought, and takes its pieces from the s
   expect(
     (await visitor.categories.listItemsInCategory({ id: categoryId, treeReference: TREE })).items,
   ).toMatchObject([{ catalogItemId: id }]);
-  const { cart } = await visitor.currentCartV2.createCurrentCartV2({
+  const { cart } = await visitor.currentCartV2.createCurrentCart({
     cart: BUYER,
     catalogItems: [lineOf(id, undefined, 2)],
     deliveryMethod: { code: 'pickup' },
@@ -241,15 +241,15 @@ test('an outdated revision is a conflict, an unknown product is not found, and s
   const before = await read(shop, id);
   const staff = shop.as('staff').productsV3;
   const outdated = { id, product: { revision: '1', name: 'Vase' } };
-  await expect(staff.updateProductV3(outdated)).rejects.toMatchObject({ status: 409 });
+  await expect(staff.updateProduct(outdated)).rejects.toMatchObject({ status: 409 });
   expect(await read(shop, id)).toEqual(before);
-  await expect(staff.updateProductV3({ ...outdated, id: UNKNOWN })).rejects.toMatchObject({ status: 404 });
-  await expect(staff.deleteProductV3({ id: UNKNOWN })).rejects.toMatchObject({ status: 404 });
+  await expect(staff.updateProduct({ ...outdated, id: UNKNOWN })).rejects.toMatchObject({ status: 404 });
+  await expect(staff.deleteProduct({ id: UNKNOWN })).rejects.toMatchObject({ status: 404 });
   for (const role of ['visitor', 'member'] as const) {
     const { productsV3 } = shop.as(role);
     for (const call of [
-      () => productsV3.updateProductV3(outdated),
-      () => productsV3.deleteProductV3({ id }),
+      () => productsV3.updateProduct(outdated),
+      () => productsV3.deleteProduct({ id }),
       () =>
         productsV3.createProductWithInventory({
           product: { name: 'a', productType: 'PHYSICAL', variantsInfo: { variants: VARIANTS } },
@@ -265,14 +265,14 @@ test('a deleted product goes with its variants and stock, and its lines in carts
   const { product } = await create(shop, SIZES);
   const id = product?.id ?? '';
   const visitor = shop.as('visitor');
-  await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+  await visitor.currentCartV2.addLineItemsToCurrentCart({
     catalogItems: [lineOf(id, product?.variantsInfo?.variants?.[0]?.id ?? '')],
   });
-  await shop.as('staff').productsV3.deleteProductV3({ id });
-  await expect(visitor.productsV3.getProductV3({ id })).rejects.toMatchObject({ status: 404 });
+  await shop.as('staff').productsV3.deleteProduct({ id });
+  await expect(visitor.productsV3.getProduct({ id })).rejects.toMatchObject({ status: 404 });
   expect((await visitor.productsV3.queryVariants()).variants).toEqual([]);
   expect(stockOf(shop, id)).toEqual([]);
-  const { cart } = await visitor.currentCartV2.refreshCurrentCartV2();
+  const { cart } = await visitor.currentCartV2.refreshCurrentCart();
   expect(cart?.lineItems[0]?.status).toBe('REMOVED_FROM_CATALOG');
 });
 
@@ -282,7 +282,7 @@ test('events have the product as apps see it, and what it was before', async () 
   const id = product?.id ?? '';
   shop.advance(1000);
   await update(shop, id, { name: 'Bowl', tags: { privateTags: { tagIds: ['b'] } } });
-  await shop.as('staff').productsV3.deleteProductV3({ id });
+  await shop.as('staff').productsV3.deleteProduct({ id });
   const events = eventsIn(shop, { entityId: id });
   expect(events.map(({ type }) => type)).toEqual(
     ['created', 'updated', 'deleted'].map((slug) => `wix.stores.catalog.v3.product_${slug}`),
@@ -317,7 +317,7 @@ test('a price per unit that is too long for display is left out, and the product
   });
   const fields = ['SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO', 'CURRENCY'] as const;
   const { variantsInfo } = (
-    await shop.as('staff').productsV3.getProductV3({ id: product.id ?? '', fields: [...fields] })
+    await shop.as('staff').productsV3.getProduct({ id: product.id ?? '', fields: [...fields] })
   ).product;
   const [variant] = variantsInfo?.variants ?? [];
   const [subscription] = variant?.subscriptionPricesInfo?.subscriptionPrices ?? [];

@@ -68,7 +68,7 @@ function fullProduct(shop: TestShop): string {
 test('a product has its variants, and what follows from them', async () => {
   const shop = createShopV3();
   const id = fullProduct(shop);
-  const { product } = await shop.as('visitor').productsV3.getProductV3({ id });
+  const { product } = await shop.as('visitor').productsV3.getProduct({ id });
   expect(product).toMatchObject({
     revision: '1',
     slug: 'tidal-mug',
@@ -148,7 +148,7 @@ test.each(Object.entries(PARTS))('%s asks for %j', async (field, paths) => {
 test('what apps add to a product has the names that they like', async () => {
   const shop = createShopV3();
   const id = fullProduct(shop);
-  const { product } = await shop.as('visitor').productsV3.getProductV3({ id, fields: ['CURRENCY'] });
+  const { product } = await shop.as('visitor').productsV3.getProduct({ id, fields: ['CURRENCY'] });
   expect(product.extendedFields).toEqual({ namespaces: { '@harbour/kiln': { thumbnail: 1, amount: '5' } } });
 });
 
@@ -156,7 +156,7 @@ test('prices for subscribers follow from the discount of each subscription', asy
   const shop = createShopV3();
   const id = fullProduct(shop);
   const fields = ['SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO'] as const;
-  const { product } = await shop.as('visitor').productsV3.getProductV3({ id, fields: [...fields] });
+  const { product } = await shop.as('visitor').productsV3.getProduct({ id, fields: [...fields] });
   const [variant] = product.variantsInfo?.variants ?? [];
   expect(variant?.subscriptionPricesInfo?.subscriptionPrices).toMatchObject([
     { price: { amount: '21.60' }, pricePerUnit: { value: '7.20' }, priceAfterDiscount: { amount: '21.60' } },
@@ -168,7 +168,7 @@ test('costs and profits are for merchants', async () => {
   const shop = createShopV3();
   const id = fullProduct(shop);
   const fields = ['MERCHANT_DATA', 'CURRENCY'] as const;
-  const { product } = await shop.as('staff').productsV3.getProductV3({ id, fields: [...fields] });
+  const { product } = await shop.as('staff').productsV3.getProduct({ id, fields: [...fields] });
   expect(product.costRange).toMatchObject({ minValue: { amount: '9.50', formattedAmount: '€9.50' } });
   expect(product.variantsInfo?.variants?.[0]?.revenueDetails).toEqual({
     cost: { amount: '9.50', formattedAmount: '€9.50' },
@@ -178,8 +178,8 @@ test('costs and profits are for merchants', async () => {
   const { productsV3 } = shop.as('visitor');
   const refused = { code: 'NO_PERMISSION_TO_READ_MERCHANT_DATA', status: 403 };
   const asked = ['MERCHANT_DATA' as const];
-  await expect(productsV3.getProductV3({ id, fields: asked })).rejects.toMatchObject(refused);
-  await expect(productsV3.queryProductsV3({ fields: asked })).rejects.toMatchObject(refused);
+  await expect(productsV3.getProduct({ id, fields: asked })).rejects.toMatchObject(refused);
+  await expect(productsV3.queryProducts({ fields: asked })).rejects.toMatchObject(refused);
   await expect(productsV3.searchProducts({ fields: asked })).rejects.toMatchObject(refused);
   const variants = productsV3.queryVariants({ fields: asked });
   await expect(variants).rejects.toMatchObject({ status: 403 });
@@ -190,11 +190,11 @@ test('shoppers do not find hidden products, and may not ask for them', async () 
   const shown = addProduct(shop, { name: 'Shown' });
   const hidden = addProduct(shop, { name: 'Hidden', visible: false });
   const [visitor, staff] = [shop.as('visitor').productsV3, shop.as('staff').productsV3];
-  await expect(visitor.getProductV3({ id: hidden.id })).rejects.toMatchObject({ status: 404 });
+  await expect(visitor.getProduct({ id: hidden.id })).rejects.toMatchObject({ status: 404 });
   await expect(visitor.getProductBySlug({ slug: 'hidden' })).rejects.toMatchObject({ status: 404 });
-  expect((await staff.getProductV3({ id: hidden.id })).product.visible).toBe(false);
+  expect((await staff.getProduct({ id: hidden.id })).product.visible).toBe(false);
   const idsFor = async (client: typeof visitor) =>
-    (await client.queryProductsV3({ query: { sort: [{ fieldName: 'visible' }] } })).products?.map(
+    (await client.queryProducts({ query: { sort: [{ fieldName: 'visible' }] } })).products?.map(
       ({ id }) => id,
     );
   expect(await idsFor(visitor)).toEqual([shown.id]);
@@ -211,19 +211,19 @@ test('shoppers do not find hidden products, and may not ask for them', async () 
     { $or: [{ visible: { $eq: false } }, { slug: 'x' }] },
     { $not: { visible: true } },
   ]) {
-    await expect(visitor.queryProductsV3({ query: { filter } })).rejects.toMatchObject(refused);
+    await expect(visitor.queryProducts({ query: { filter } })).rejects.toMatchObject(refused);
     await expect(visitor.searchProducts({ search: { filter } })).rejects.toMatchObject(refused);
     await expect(visitor.countProducts({ filter })).rejects.toMatchObject(refused);
-    await staff.queryProductsV3({ query: { filter } });
+    await staff.queryProducts({ query: { filter } });
   }
-  await visitor.queryProductsV3({ query: { filter: { visible: true } } });
+  await visitor.queryProducts({ query: { filter: { visible: true } } });
 });
 
 test('lists have no variants, but how many there are, and the cheapest visible one on request', async () => {
   const shop = createShopV3();
   const { variantIds } = addProduct(shop, { prices: ['30', '9.5', '12'] });
   const { productsV3 } = shop.as('visitor');
-  const { products } = await productsV3.queryProductsV3({ fields: ['MIN_PRICE_VARIANT', 'CURRENCY'] });
+  const { products } = await productsV3.queryProducts({ fields: ['MIN_PRICE_VARIANT', 'CURRENCY'] });
   expect(products?.[0]).not.toHaveProperty('variantsInfo');
   expect(products?.[0]?.variantSummary).toMatchObject({
     variantCount: 3,
@@ -232,7 +232,7 @@ test('lists have no variants, but how many there are, and the cheapest visible o
       price: { actualPrice: { amount: '9.50', formattedAmount: '€9.50' } },
     },
   });
-  const plain = await productsV3.queryProductsV3({});
+  const plain = await productsV3.queryProducts({});
   expect(plain.products?.[0]?.variantSummary).toEqual({ variantCount: 3 });
 });
 
@@ -241,7 +241,7 @@ test('pages have cursors that hold filter and sort, and no total', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) addProduct(shop, { name });
   addProduct(shop, { name: 'other' });
   const { productsV3 } = shop.as('visitor');
-  const first = await productsV3.queryProductsV3({
+  const first = await productsV3.queryProducts({
     query: {
       filter: { slug: { $in: ['a', 'b', 'c', 'd', 'e'] } },
       sort: [{ fieldName: 'slug', order: 'DESC' }],
@@ -251,7 +251,7 @@ test('pages have cursors that hold filter and sort, and no total', async () => {
   expect(first.products?.map(({ slug }) => slug)).toEqual(['e', 'd']);
   expect(first.pagingMetadata).toEqual({ count: 2, cursors: { next: expect.any(String) }, hasNext: true });
   const page = (cursor: string | null = '') =>
-    productsV3.queryProductsV3({ query: { cursorPaging: { limit: 2, cursor } } });
+    productsV3.queryProducts({ query: { cursorPaging: { limit: 2, cursor } } });
   const second = await page(first.pagingMetadata?.cursors?.next);
   expect(second.products?.map(({ slug }) => slug)).toEqual(['c', 'b']);
   const last = await page(second.pagingMetadata?.cursors?.next);
@@ -302,7 +302,7 @@ test('prices follow the currency, without a new revision', async () => {
   const shop = createShopV3();
   const { id } = addProduct(shop, { prices: ['1250.00'] });
   shop.changeSettings({ currency: 'JPY' });
-  const { product } = await shop.as('visitor').productsV3.getProductV3({ id, fields: ['CURRENCY'] });
+  const { product } = await shop.as('visitor').productsV3.getProduct({ id, fields: ['CURRENCY'] });
   expect(product).toMatchObject({
     revision: '1',
     currency: 'JPY',
@@ -314,7 +314,7 @@ test('a change of stock shows in the product, without a new revision and without
   const shop = createShopV3();
   const { id, variantIds } = addProduct(shop, { prices: ['1', '2'], stock: [1, 1] });
   shop.setStock({ productId: id, variantId: variantIds[0] ?? '', quantity: 0 });
-  const { product } = await shop.as('visitor').productsV3.getProductV3({ id });
+  const { product } = await shop.as('visitor').productsV3.getProduct({ id });
   expect(product).toMatchObject({
     revision: '1',
     inventory: { availabilityStatus: 'PARTIALLY_OUT_OF_STOCK' },

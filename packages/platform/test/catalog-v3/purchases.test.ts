@@ -16,7 +16,7 @@ type Line = ReturnType<typeof lineOf>;
 
 /** Puts lines into a new current cart, which nothing prevents from being ordered. */
 async function cartWith(client: Client, lines: readonly Line[]) {
-  const { cart } = await client.currentCartV2.createCurrentCartV2({
+  const { cart } = await client.currentCartV2.createCurrentCart({
     cart: BUYER,
     catalogItems: [...lines],
     deliveryMethod: { code: 'pickup' },
@@ -49,7 +49,7 @@ test('an order takes the pieces of its variant, and a cancellation returns them'
   expect(variantIds.map((variantId) => piecesOf(shop, variantId))).toEqual([[5], [3]]);
   await shop.as('staff').orders.cancelOrder({ id: orderId, restockAllItems: true });
   expect(piecesOf(shop, large)).toEqual([5]);
-  const { product } = await client.productsV3.getProductV3({ id });
+  const { product } = await client.productsV3.getProduct({ id });
   expect(product).toMatchObject({ revision: '1', inventory: { availabilityStatus: 'IN_STOCK' } });
 });
 
@@ -60,7 +60,7 @@ test('the last piece sells out its variant, whose stock returns after half an ho
   const client = shop.as('visitor');
   await place(client, (await cartWith(client, [lineOf(id)])).id);
   const available = async () =>
-    (await client.productsV3.getProductV3({ id })).product.inventory?.availabilityStatus;
+    (await client.productsV3.getProduct({ id })).product.inventory?.availabilityStatus;
   expect(await available()).toBe('OUT_OF_STOCK');
   const more = cartWith(shop.as('visitor'), [lineOf(id, variantId, 1)]);
   await expect(more).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' });
@@ -127,7 +127,7 @@ test.each([
   const client = shop.as('visitor');
   const cart = await cartWith(client, [lineOf(id, undefined, 1, options), lineOf(other.id)]);
   expect(cart.lines.map(({ name }) => name?.original)).toEqual(['Other']);
-  const { cart: alone } = await client.currentCartV2.addLineItemsToCurrentCartV2({
+  const { cart: alone } = await client.currentCartV2.addLineItemsToCurrentCart({
     catalogItems: [lineOf(id, undefined, 1, options)],
   });
   expect(alone.lineItems).toHaveLength(1);
@@ -169,7 +169,7 @@ test('a line whose product gets a mandatory modifier cannot be ordered', async (
     const stored = context.db.of(productsV3).get(id);
     if (stored) saveProductV3(context, { ...stored, modifiers: [wrapping()] });
   });
-  const { cart: refreshed } = await client.cartsV2.refreshCartV2({ cartId: cart.id });
+  const { cart: refreshed } = await client.cartsV2.refreshCart({ cartId: cart.id });
   expect(refreshed?.lineItems).toMatchObject([{ status: 'OUT_OF_STOCK' }]);
   await expect(place(client, cart.id)).rejects.toBeInstanceOf(StoreError);
 });
@@ -180,7 +180,7 @@ test('an item for members is a violation for visitors', async () => {
   const client = shop.as('visitor');
   const { lines, id: cartId } = await cartWith(client, [lineOf(id)]);
   expect(lines).toMatchObject([{ attributes: { membersOnly: true } }]);
-  const { summary } = await client.cartsV2.estimateCartV2({ cartId });
+  const { summary } = await client.cartsV2.estimateCart({ cartId });
   expect(summary?.violations?.map(({ code }) => code)).toContain('MEMBERS_ONLY_ITEM');
 });
 

@@ -4,7 +4,7 @@ import { createShop, type TestShop } from '../shop.ts';
 
 /** All products of a shop, with what lists have of them. */
 async function productsOf(shop: TestShop) {
-  const { products = [] } = await shop.as('staff').productsV3.queryProductsV3({
+  const { products = [] } = await shop.as('staff').productsV3.queryProducts({
     query: { cursorPaging: { limit: 100 } },
     fields: ['MEDIA_ITEMS_INFO', 'INFO_SECTION', 'BREADCRUMBS_INFO', 'CURRENCY', 'MERCHANT_DATA'],
   });

@@ -66,7 +66,7 @@ test('products of the same categories, bought together and best sellers are reco
   addProduct(shop);
   addProduct(shop, { ...inCategory, visible: false });
   const client = shop.as('visitor');
-  const { cart } = await client.currentCartV2.createCurrentCartV2({
+  const { cart } = await client.currentCartV2.createCurrentCart({
     cart: BUYER,
     catalogItems: [lineOf(given), lineOf(near, undefined, 2)],
     deliveryMethod: { code: 'pickup' },

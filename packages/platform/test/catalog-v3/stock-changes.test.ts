@@ -168,7 +168,7 @@ test('events say why stock changed, and whether it can be bought now', async () 
 });
 
 async function cartWith(client: Client, productId: string, quantity: number) {
-  const { cart } = await client.currentCartV2.createCurrentCartV2({
+  const { cart } = await client.currentCartV2.createCurrentCart({
     cart: BUYER,
     catalogItems: [lineOf(productId, undefined, quantity)],
     deliveryMethod: { code: 'pickup' },

@@ -112,7 +112,7 @@ test('quantity counts pieces, and inStock ends that', async () => {
     availabilityStatus: 'OUT_OF_STOCK',
   });
   expect(inventoryItem).not.toHaveProperty('quantity');
-  const { product } = await shop.as('visitor').productsV3.getProductV3({ id: productId });
+  const { product } = await shop.as('visitor').productsV3.getProduct({ id: productId });
   expect(product).toMatchObject({ revision: '1', inventory: { availabilityStatus: 'OUT_OF_STOCK' } });
 });
 
@@ -231,7 +231,7 @@ test('pre-orders are counted up to their limit, and then it is out of stock', as
     availabilityStatus: 'OUT_OF_STOCK',
     preorderInfo: { quantity: 0 },
   });
-  const { product } = await shop.as('visitor').productsV3.getProductV3({ id: productId });
+  const { product } = await shop.as('visitor').productsV3.getProduct({ id: productId });
   expect(product.inventory).toMatchObject({ preorderStatus: 'ENABLED', preorderAvailability: 'NO_VARIANTS' });
   // what orders have done to the limit does not prevent other changes
   const { inventoryItem } = await service.updateInventoryItem({

@@ -79,7 +79,7 @@ test('a shop keeps its version in its folder, also over a reset', async () => {
   await first.close();
   const shop = createShop({ data });
   expect(await versionOf(shop)).toBe('V3_CATALOG');
-  expect((await shop.as('visitor').productsV3.getProductV3({ id })).product.id).toBe(id);
+  expect((await shop.as('visitor').productsV3.getProduct({ id })).product.id).toBe(id);
   shop.reset();
   expect(await versionOf(shop)).toBe('V3_CATALOG');
   const query = { treeReference: TREE };

@@ -42,11 +42,11 @@ test('from that day on they are gone, and version 2 has what they added', async 
   const query = { query: '{ getCurrentCart { cart { id } } }' };
   const { body } = await shop.request('POST', '/graphql/alpha', { token, body: query });
   expect(JSON.stringify(body)).toContain(
-    'currentCart.getCurrentCart was removed on 2027-02-01: use currentCartV2.getCurrentCartV2',
+    'currentCart.getCurrentCart was removed on 2027-02-01: use currentCartV2.getCurrentCart',
   );
   expect(JSON.stringify(body)).toContain('guides/carts-v2');
   const later = shop.as('visitor', '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60');
-  const { cart } = await later.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
+  const { cart } = await later.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [lineFor(bowl)] });
   expect(cart).toMatchObject({ lineItems: [{ quantityInfo: { requestedQuantity: 2 } }] });
   expect(shop.listItems({ entity: 'cart' }).items).toMatchObject([{ id: cart?.id, isCurrent: true }]);
 });

@@ -69,16 +69,16 @@ const FOLLOWED: Record<string, Follow> = {
     const created = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
     return checkoutUrl(visitor, created.checkoutId);
   },
-  'cartsV2.createCartV2 cart.customCheckoutUrl': async (shop, customCheckoutUrl) => {
+  'cartsV2.createCart cart.customCheckoutUrl': async (shop, customCheckoutUrl) => {
     const { cartsV2 } = shop.as('visitor');
-    const { cart } = await cartsV2.createCartV2({ cart: { customCheckoutUrl } });
-    return (await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '' })).checkoutUrl;
+    const { cart } = await cartsV2.createCart({ cart: { customCheckoutUrl } });
+    return (await cartsV2.getCheckoutUrl({ cartId: cart?.id ?? '' })).checkoutUrl;
   },
-  'currentCartV2.updateCurrentCartV2 cart.customCheckoutUrl': async (shop, customCheckoutUrl) => {
+  'currentCartV2.updateCurrentCart cart.customCheckoutUrl': async (shop, customCheckoutUrl) => {
     const { cartsV2, currentCartV2 } = shop.as('visitor');
-    const { cart } = await currentCartV2.createCurrentCartV2();
-    await currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl } });
-    return (await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '' })).checkoutUrl;
+    const { cart } = await currentCartV2.createCurrentCart();
+    await currentCartV2.updateCurrentCart({ cart: { customCheckoutUrl } });
+    return (await cartsV2.getCheckoutUrl({ cartId: cart?.id ?? '' })).checkoutUrl;
   },
   'redirects.createRedirectSession callbacks.bookingsServiceListUrl': callback('bookingsServiceListUrl'),
   'redirects.createRedirectSession callbacks.cartPageUrl': callback('cartPageUrl'),

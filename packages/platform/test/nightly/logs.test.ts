@@ -57,7 +57,7 @@ test.each([[[]], [['--json']]])('logs %j prints no token, password or code', asy
   await Promise.allSettled([
     other.authentication.login({ loginId: { email }, password }),
     other.authentication.login({ loginId: { email }, password: SAMPLE_PASSWORD }),
-    other.currentCartV2.addGiftCardToCurrentCartV2({ giftCard: { code: giftCard } }),
+    other.currentCartV2.addGiftCardToCurrentCart({ giftCard: { code: giftCard } }),
     other.recovery.recoverPassword({ recoveryToken, password }),
     other.verification.verifyDuringAuthentication({ code, stateToken: token }),
     client.products.getProduct({ id: NOTHING }),

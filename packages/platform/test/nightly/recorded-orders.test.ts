@@ -70,15 +70,15 @@ test('the largest cart that the contract describes becomes an order', async () =
   const settings = { allowedOrigins: ['https://shop.example.com'] };
   const shop = createShop({ clock: AFTER_EXAMPLES, settings });
   const { cartsV2, orders } = shop.as('staff');
-  const { cart: given = {}, customItems = [] } = exampleOf('CreateCartRequest') as CreateCartV2Input;
-  const { cart } = await cartsV2.createCartV2({
+  const { cart: given = {}, customItems = [] } = exampleOf('CreateCartV2Request') as CreateCartV2Input;
+  const { cart } = await cartsV2.createCart({
     cart: given,
     customItems,
     deliveryMethod: { code: 'standard' },
   });
   const cartId = cart?.id ?? '';
-  const { summary } = await cartsV2.calculateCartV2({ cartId });
-  const { orderId } = await cartsV2.placeOrderV2({ cartId, savePaymentMethod: true });
+  const { summary } = await cartsV2.calculateCart({ cartId });
+  const { orderId } = await cartsV2.placeOrder({ cartId, savePaymentMethod: true });
   const { order } = await orders.getOrder({ id: orderId ?? '' });
   expect(order.lineItems).toHaveLength(customItems.length);
   expect(order.priceSummary?.total?.amount).toBe(summary.priceSummary?.total?.amount);

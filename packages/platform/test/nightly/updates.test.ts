@@ -41,14 +41,14 @@ const NAMED = { name: 'has a name', slug: 'has a slug' };
 
 const CALLS: readonly UpdateCall[] = [
   {
-    id: 'cartsV2.updateCartV2',
+    id: 'cartsV2.updateCart',
     entity: ['cart'],
     units: ['source.customContentReference', 'customerInfo.vatId'],
     read: '/ecom/v2/carts/c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093',
     inRead: ['cart'],
   },
   {
-    id: 'currentCartV2.updateCurrentCartV2',
+    id: 'currentCartV2.updateCurrentCart',
     entity: ['cart'],
     units: ['source.customContentReference', 'customerInfo.vatId'],
     read: '/ecom/v2/carts/current',
@@ -156,7 +156,7 @@ const CALLS: readonly UpdateCall[] = [
     shown: { price: ['priceData', 'price'], cost: ['costAndProfitData', 'itemCost'] },
   },
   {
-    id: 'productsV3.updateProductV3',
+    id: 'productsV3.updateProduct',
     entity: ['product'],
     // lists are replaced: test/catalog-v3/products-of-staff.test.ts
     values: {

@@ -175,7 +175,7 @@ const bowl = { name: 'Bowl', productType: 'physical', priceData: { price: 12.5 }
 const { product } = await as('staff').products.createProduct({ product: bowl });
 const address = { country: 'IE', city: 'Galway' };
 const readyCart = async () => {
-  const { cart } = await client.currentCartV2.createCurrentCartV2({
+  const { cart } = await client.currentCartV2.createCurrentCart({
     cart: {
       customerInfo: { email: 'mara@example.com' },
       deliveryInfo: { address },
@@ -187,7 +187,7 @@ const readyCart = async () => {
   return cart;
 };
 const cart = await readyCart();
-const { orderId } = await client.cartsV2.placeOrderV2({ cartId: cart.id });
+const { orderId } = await client.cartsV2.placeOrder({ cartId: cart.id });
 platform.payOrder({ orderId, outcome: 'approved' });
 const { order } = await client.orders.getOrder({ id: orderId });
 if (order.paymentStatus !== 'PAID') throw new Error(order.paymentStatus);
@@ -206,10 +206,10 @@ const pay = (step) =>
     }),
   });
 await pay('declined');
-const { cart: copy } = await client.currentCartV2.getCurrentCartV2();
+const { cart: copy } = await client.currentCartV2.getCurrentCart();
 if (copy.id === declined.id) throw new Error('the declined purchase is still the current cart');
 await pay('approved');
-const left = await client.currentCartV2.getCurrentCartV2().catch(({ status }) => status);
+const left = await client.currentCartV2.getCurrentCart().catch(({ status }) => status);
 if (left !== 404) throw new Error('the paid purchase left a current cart');
 await platform.close();
 `;

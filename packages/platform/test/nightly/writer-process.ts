@@ -56,7 +56,7 @@ async function placeOrder(): Promise<Acknowledged> {
 /** An order of version 2, sometimes with a coupon. */
 async function placeOrderV2(): Promise<Acknowledged> {
   const { currentCartV2, cartsV2 } = as('visitor');
-  const { cart } = await currentCartV2.createCurrentCartV2({
+  const { cart } = await currentCartV2.createCurrentCart({
     cart: {
       customerInfo: { email: `${randomInt(1_000_000)}@example.com` },
       deliveryInfo: { address: ADDRESS },
@@ -67,9 +67,9 @@ async function placeOrderV2(): Promise<Acknowledged> {
     ...(randomInt(2) === 0 && { coupons: [{ code: COUPON }] }),
   });
   const cartId = cart?.id ?? '';
-  const { summary } = await cartsV2.calculateCartV2({ cartId });
+  const { summary } = await cartsV2.calculateCart({ cartId });
   const { priceVerificationToken } = summary;
-  const { orderId } = await cartsV2.placeOrderV2({
+  const { orderId } = await cartsV2.placeOrder({
     cartId,
     ...(priceVerificationToken && { priceVerificationToken }),
   });

@@ -24,7 +24,7 @@ test('addresses have the names of their country and subdivision, if the platform
   });
   const { cart } = await shop
     .as('visitor')
-    .currentCartV2.createCurrentCartV2({ cart: { deliveryInfo: { address: inGalway } } });
+    .currentCartV2.createCurrentCart({ cart: { deliveryInfo: { address: inGalway } } });
   const { identity } = await shop.as('app').authentication.signOn({
     loginId: { email: 'bea@example.com' },
     profile: { addresses: [{ address: inGalway, tag: 'HOME' }] },

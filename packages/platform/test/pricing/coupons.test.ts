@@ -78,9 +78,7 @@ test.each<[string, object | undefined, string | undefined, string, string?, stri
       });
     await currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
     const code = coupon ? 'INVALID_COUPON_STATUS' : 'INVALID_COUPON_CODE';
-    await expect(
-      currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING' } }),
-    ).rejects.toMatchObject({
+    await expect(currentCartV2.addCouponToCurrentCart({ coupon: { code: 'SPRING' } })).rejects.toMatchObject({
       ...application(code, coupon ? 428 : 404),
       ...{ message: text, description: text },
       data: reason ? { couponCode: 'SPRING', reason } : { couponCode: 'SPRING' },

@@ -12,7 +12,7 @@ const PURCHASES = [
   'checkouts.createCheckout',
   'currentCart.updateCurrentCart',
   'currentCart.estimateCurrentCartTotals',
-  'currentCartV2.updateCurrentCartV2',
+  'currentCartV2.updateCurrentCart',
 ].map(exampleOf);
 
 test('no purchase with a hostile part makes a call fail, and the cart can be read and estimated afterwards', async () => {
@@ -44,11 +44,11 @@ test('a telephone number is one: in carts, checkouts, orders and identities', as
   const shop = createShop();
   const client = shop.as('visitor');
   const bowl = await createProduct(shop);
-  await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
+  await client.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [lineFor(bowl)] });
   const ofBuyer = (phone: string) =>
-    client.currentCartV2.updateCurrentCartV2({ cart: { customerInfo: { phone } } });
+    client.currentCartV2.updateCurrentCart({ cart: { customerInfo: { phone } } });
   const ofPayer = (phone: string) =>
-    client.currentCartV2.updateCurrentCartV2({ cart: { paymentInfo: { billingContact: { phone } } } });
+    client.currentCartV2.updateCurrentCart({ cart: { paymentInfo: { billingContact: { phone } } } });
   const id = await completeCheckoutOf(client, bowl);
   const inCheckout = (phone: string) =>
     client.checkouts.updateCheckout({ id, checkout: { billingInfo: { contactDetails: { phone } } } });

@@ -62,8 +62,8 @@ test('the limit of a coupon per buyer is checked with an email address only', as
   const bowl = await createProduct(shop);
   spring(shop, { limitPerCustomer: 1 });
   const { id: cartId } = await readyCart(visitor, bowl);
-  await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
-  await visitor.cartsV2.placeOrderV2({ cartId });
+  await visitor.cartsV2.addCoupon({ cartId, coupon: { code: 'SPRING10' } });
+  await visitor.cartsV2.placeOrder({ cartId });
   const discount = async (input: { buyerEmail?: string }) => {
     const { priceSummary } = await visitor.totals.calculateTotals({
       lineItems: [{ id: cartId, quantity: 1, price: '10', catalogReference: itemOf(bowl) }],

@@ -69,7 +69,7 @@ test('the id of the current cart of version 2 leads to its checkout', async () =
   const shop = createIdentityShop();
   const visitor = shop.as('visitor');
   const productId = await createProduct(shop, { name: 'Tidal mug' });
-  const { cart } = await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+  const { cart } = await visitor.currentCartV2.addLineItemsToCurrentCart({
     catalogItems: [toLineItem({ productId })],
   });
   const { url } = await createRedirect(

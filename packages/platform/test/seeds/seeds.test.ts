@@ -69,7 +69,7 @@ test('the same seed and clock give a byte-identical export', () => {
 test('an import changes no cart, also if the catalog has other prices since', async () => {
   const shop = createShop();
   const bowl = await createProduct(shop);
-  await shop.as('visitor').currentCartV2.addLineItemsToCurrentCartV2({
+  await shop.as('visitor').currentCartV2.addLineItemsToCurrentCart({
     catalogItems: [{ catalogReference: itemOf(bowl), quantity: 1 }],
   });
   await shop.as('staff').products.updateProduct({ id: bowl, product: { priceData: { price: 30 } } });

@@ -109,7 +109,7 @@ test('the page says which lines are shorter than asked for, and orders what it s
   const shop = createShop();
   const client = shop.as('visitor');
   const bowl = await createProduct(shop);
-  const { cart } = await client.currentCartV2.createCurrentCartV2({
+  const { cart } = await client.currentCartV2.createCurrentCart({
     cart: BUYER,
     catalogItems: [lineFor(bowl, 4)],
     deliveryMethod: { code: 'pickup' },
@@ -133,7 +133,7 @@ const LOS_ANGELES = {
 test('another address replaces the whole address before, and a wrong form keeps what was entered', async () => {
   const { shop, client, id } = await payable();
   const { checkoutUrl: url } = await client.checkouts.getCheckoutUrl({ id });
-  await client.cartsV2.updateCartV2({
+  await client.cartsV2.updateCart({
     cartId: id,
     cart: { deliveryInfo: { address: LOS_ANGELES }, customerInfo: { phone: '+1 555' } },
   });
@@ -148,7 +148,7 @@ test('another address replaces the whole address before, and a wrong form keeps 
   expect(wrong.problem).toBe('Please check the country: two letters.');
   expect(wrong.text).toContain('value="Galway"');
   await visit(shop, url, { ...details, country: 'ie' });
-  const { cart } = await client.cartsV2.getCartV2({ cartId: id });
+  const { cart } = await client.cartsV2.getCart({ cartId: id });
   expect(cart).toMatchObject({ customerInfo: { firstName: 'Mara', phone: '+1 555' } });
   expect(cart?.deliveryInfo?.address).toEqual({
     country: 'IE',
@@ -162,7 +162,7 @@ test('another address replaces the whole address before, and a wrong form keeps 
 test('the form changes what the buyer changes: a delivery changes no address, and an address not the one of the bill', async () => {
   const shop = createShop();
   const client = shop.as('visitor');
-  const { cart: created } = await client.currentCartV2.createCurrentCartV2({
+  const { cart: created } = await client.currentCartV2.createCurrentCart({
     cart: { ...BUYER, deliveryInfo: { address: LOS_ANGELES } },
     catalogItems: [lineFor(await createProduct(shop))],
   });
@@ -171,11 +171,11 @@ test('the form changes what the buyer changes: a delivery changes no address, an
   const first = formIn((await visit(shop, url)).text);
   expect(first).toMatchObject({ addressLine: '1 Main Street', country: 'US' });
   const { text } = await visit(shop, url, { ...first, step: 'details' });
-  const { cart } = await client.cartsV2.getCartV2({ cartId });
+  const { cart } = await client.cartsV2.getCart({ cartId });
   expect(cart?.deliveryInfo).toMatchObject({ address: LOS_ANGELES, method: { code: 'standard' } });
   expect(cart?.paymentInfo?.billingAddress).toMatchObject(GALWAY);
   await visit(shop, url, { ...formIn(text), addressLine: '2 Main Street', step: 'details' });
-  const changed = (await client.cartsV2.getCartV2({ cartId })).cart;
+  const changed = (await client.cartsV2.getCart({ cartId })).cart;
   expect(changed?.deliveryInfo?.address).toMatchObject({ addressLine: '2 Main Street', country: 'US' });
   expect(changed?.deliveryInfo?.address).not.toHaveProperty('addressLine2');
   expect(changed?.paymentInfo?.billingAddress).toMatchObject(GALWAY);

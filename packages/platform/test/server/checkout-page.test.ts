@@ -248,6 +248,6 @@ test('the copy of a cart whose card was declined is a new purchase to version 1'
   await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
   const checkoutId = await checkOutCart(client);
   expect((await pay(shop, await linkFor(client, checkoutId), 'declined')).status).toBe(400);
-  const { cart: copy } = await client.currentCartV2.getCurrentCartV2();
+  const { cart: copy } = await client.currentCartV2.getCurrentCart();
   await expect(orderFor(client, copy?.id ?? '')).rejects.toMatchObject({ code: 'CHECKOUT_CHANGED' });
 });

@@ -17,9 +17,9 @@ const CHANGED = 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
 test('events of a read are sent at once, like those of a write', async () => {
   const [shop, receiver] = [createShop(), await createReceiver()];
   const { currentCartV2 } = shop.as('visitor');
-  await currentCartV2.createCurrentCartV2();
+  await currentCartV2.createCurrentCart();
   shop.addEventTarget({ url: receiver.url, types: ['wix.ecom.v2.cart_calculated'] });
-  await currentCartV2.calculateCurrentCartV2();
+  await currentCartV2.calculateCurrentCart();
   await expect.poll(() => receiver.accepted).toHaveLength(1);
 });
 

@@ -20,7 +20,7 @@ const backend = createBackend({
 
 async function renderPage(request: Request): Promise<Response> {
   const { auth, addTo } = backend.session(request);
-  await createClient({ baseUrl, auth }).currentCartV2.getCurrentCartV2();
+  await createClient({ baseUrl, auth }).currentCartV2.getCurrentCart();
   const { isSignedIn } = await auth.session();
   return addTo(new Response(String(isSignedIn)));
 }

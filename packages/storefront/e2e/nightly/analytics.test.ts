@@ -90,8 +90,8 @@ test('an addition whose response was lost is recorded once the cart shows it', a
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => requests).toContain('gtm.js');
   requests.length = 0;
-  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCartV2', times: 1 });
-  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCartV2.getCurrentCartV2' });
+  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCart', times: 1 });
+  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCartV2.getCurrentCart' });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const check = page.getByRole('button', { name: 'Check the cart' });
   await check.waitFor();

@@ -94,7 +94,7 @@ const timeOf = (page: Page, count: number): Promise<number> =>
 
 test('a quantity whose response was lost is read again, so that the cart shows what the shop has', async () => {
   const page = await shop.visit('/en/cart', { products: CUP, expectedErrors: /502/ });
-  const call = 'currentCartV2.updateLineItemsInCurrentCartV2';
+  const call = 'currentCartV2.updateLineItemsInCurrentCart';
   await shop.platform.addFault({ kind: 'lost', call, times: 1 });
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByText('Your cart could not be changed').waitFor();

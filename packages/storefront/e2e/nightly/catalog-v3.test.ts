@@ -27,10 +27,10 @@ test('options and extras are chosen in the page, which shows the variant and buy
 
 test('an extra that need not be chosen is chosen, and taken back', async () => {
   const query = { filter: { slug: 'espresso-cup' } };
-  const { products: [{ id = '' } = {}] = [] } = await shop.merchant.productsV3.queryProductsV3({ query });
-  const { product } = await shop.merchant.productsV3.getProductV3({ id: id ?? '' });
+  const { products: [{ id = '' } = {}] = [] } = await shop.merchant.productsV3.queryProducts({ query });
+  const { product } = await shop.merchant.productsV3.getProduct({ id: id ?? '' });
   const choice = (name: string) => ({ choiceType: 'CHOICE_TEXT' as const, name });
-  await shop.merchant.productsV3.updateProductV3({
+  await shop.merchant.productsV3.updateProduct({
     id: id ?? '',
     product: {
       revision: product.revision ?? '',

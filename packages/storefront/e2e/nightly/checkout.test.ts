@@ -76,7 +76,7 @@ test('without a delivery option, the error is above the options, and the first o
   await fillContact(page);
   await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
   const cartId = new URL(page.url()).searchParams.get('cart') ?? '';
-  await shop.merchant.cartsV2.removeDeliveryMethodV2({ cartId });
+  await shop.merchant.cartsV2.removeDeliveryMethod({ cartId });
   await page.reload();
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -127,14 +127,14 @@ test('another billing address is asked for at once, also before the page is read
 
 test('a slow step says that it is saved, and a second click sends nothing', async () => {
   const page = await shop.visit('/en/checkout', { products: CUP });
-  await fail(shop, { kind: 'latency', call: 'cartsV2.updateCartV2', milliseconds: 1500 });
+  await fail(shop, { kind: 'latency', call: 'cartsV2.updateCart', milliseconds: 1500 });
   shop.platform.clearRequests();
   await fillContact(page);
   const button = page.getByRole('button', { name: 'Saving' });
   await button.waitFor();
   await button.click({ force: true });
   await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
-  const { requests } = shop.platform.listRequests({ call: 'cartsV2.updateCartV2', limit: 10 });
+  const { requests } = shop.platform.listRequests({ call: 'cartsV2.updateCart', limit: 10 });
   expect(requests).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ test('a guest whose session expires finds the entries in the next checkout', asy
 test('a sign-out deletes entries of the checkout that were not saved', async () => {
   const page = await visitCheckout('Milk jug', { expectedErrors: /40[34]|ERR_FAILED/ });
   await page.getByLabel('Street and house number').fill('Somewhere else 5');
-  await fail(shop, { kind: 'example', call: 'cartsV2.updateCartV2', example: 'system' });
+  await fail(shop, { kind: 'example', call: 'cartsV2.updateCart', example: 'system' });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Your entries could not be saved').waitFor();
   const isKept = (): Promise<boolean> =>

@@ -54,7 +54,7 @@ test('a failure is shown at the form until the item is added', async () => {
   });
   const fault = await shop.platform.addFault({
     kind: 'throttled',
-    call: 'currentCartV2.addLineItemsToCurrentCartV2',
+    call: 'currentCartV2.addLineItemsToCurrentCart',
   });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('alert').getByText('The product could not be added').waitFor();
@@ -67,7 +67,7 @@ test('a failure is shown at the form until the item is added', async () => {
 
 test('after a lost response the cart is read, so that nothing is added twice', async () => {
   const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d/ });
-  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCartV2', times: 1 });
+  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCart', times: 1 });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await announced(page, 'Added. Your cart has 1 item.');
   await cartCount(page, 1);
@@ -75,8 +75,8 @@ test('after a lost response the cart is read, so that nothing is added twice', a
 
 test('as long as the cart cannot be read after a lost response, the item cannot be added again', async () => {
   const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d|429/ });
-  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCartV2', times: 1 });
-  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCartV2.getCurrentCartV2' });
+  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCart', times: 1 });
+  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCartV2.getCurrentCart' });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('alert').getByText('Look at your cart before you try again').waitFor();
   expect(await page.getByRole('button', { name: 'Add to cart' }).getAttribute('aria-disabled')).toBe('true');

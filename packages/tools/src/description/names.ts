@@ -44,6 +44,23 @@ function compile(pattern: string, flags: string): RegExp | undefined {
   }
 }
 
+interface CallNames {
+  service: string;
+  /** The name as a method of its service. */
+  method: string;
+  /** The name where a call stands alone: the method with the version that the name of its service ends in. */
+  name: string;
+}
+
+/** The names of a call with this `operationId`. */
+export function callNames(id: string): CallNames {
+  const [service = '', method = ''] = id.split('.');
+  return { service, method, name: `${method}${versionOf(service)}` };
+}
+
+/** `V2` of `cartsV2`; empty for a service without a version. */
+export const versionOf = (service: string): string => /V\d+$/.exec(service)?.[0] ?? '';
+
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The name, or the name with the first number that makes it free. */

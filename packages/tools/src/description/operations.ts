@@ -1,7 +1,7 @@
 import { type ApplicationError, applicationErrorsOf } from './application-errors.ts';
 import { childrenOf } from './children.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
-import { capitalise, freeName } from './names.ts';
+import { callNames, capitalise, freeName } from './names.ts';
 import {
   type Document,
   isOpen,
@@ -18,6 +18,7 @@ import {
   type Schema,
   type SdkFunction,
 } from './openapi.ts';
+import { DescriptionError } from './problem.ts';
 import { isReference, namedSchema, nameOf, parametersOf, requestBodyOf, resolve } from './references.ts';
 
 /** One call, with everything that the emitters ask about it. */
@@ -26,6 +27,9 @@ export interface Operation {
   /** `GET /v1/orders`, for messages about it. */
   about: string;
   service: string;
+  /** The name as a method of its service. */
+  methodName: string;
+  /** The name of its function, and in the names of its types, its hooks and its handler. */
   name: string;
   method: Method;
   path: string;
@@ -81,7 +85,13 @@ export function readOperations(document: Document): Operation[] {
     readOperation(document, path, method, operation),
   );
   const usedNames: Record<string, unknown> = { ...document.components?.schemas };
+  const owners = new Map<string, Operation>();
   for (const operation of exposed(operations)) {
+    const { id, name, about } = operation;
+    const owner = owners.get(name);
+    if (owner)
+      throw new DescriptionError([{ message: `${id}: its name ${name} is that of ${owner.id} too`, about }]);
+    owners.set(name, operation);
     operation.inputName = freeName(usedNames, operation.inputName);
     usedNames[operation.inputName] = operation;
   }
@@ -96,7 +106,7 @@ function readOperation(
 ): Operation {
   const id = operation.operationId ?? '';
   const about = `${method.toUpperCase()} ${path}`;
-  const [service = '', name = ''] = id.split('.');
+  const { service, method: methodName, name } = callNames(id);
   const parameters = parametersOf(document, operation);
   const packed = parameters.find(isPacked);
   const others = parameters.filter((parameter) => parameter !== packed);
@@ -113,6 +123,7 @@ function readOperation(
     id,
     about,
     service,
+    methodName,
     name,
     method,
     path,

@@ -132,7 +132,7 @@ function makeServices(services: Map<string, Operation[]>, imports: Imports): str
     '/** Every call by service, as functions whose first argument is the client. */',
     `export const ${IMPORTS.services} = /* @__PURE__ */ ${fromRuntime('byService')}<{`,
     ...rows.map(([service, calls]) => {
-      const types = calls.map(({ name }) => `readonly ${name}: typeof ${name}`);
+      const types = calls.map(({ methodName, name }) => `readonly ${methodName}: typeof ${name}`);
       return `  readonly ${service}: { ${types.join('; ')} };`;
     }),
     '}>(',
@@ -148,4 +148,4 @@ function makeServices(services: Map<string, Operation[]>, imports: Imports): str
 }
 
 const makeMethod = (call: Operation): string =>
-  `${documentation(call, { indent: '    ' })}    readonly ${call.name}: ${fromRuntime('BoundCall')}<typeof ${call.name}>;\n`;
+  `${documentation(call, { indent: '    ' })}    readonly ${call.methodName}: ${fromRuntime('BoundCall')}<typeof ${call.name}>;\n`;

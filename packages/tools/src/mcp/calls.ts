@@ -30,7 +30,7 @@ export class Caller {
     if (rejection !== undefined)
       return { error: { kind: 'rejected', operation: operation.id, message: rejection } };
     const service: unknown = Reflect.get(this.#client, operation.service);
-    const call: unknown = Object(service)[operation.name];
+    const call: unknown = Object(service)[operation.methodName];
     if (typeof call !== 'function') throw new TypeError(`The client has no call ${operation.id}`);
     try {
       const data: unknown = await call(input);

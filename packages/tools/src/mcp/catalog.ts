@@ -35,10 +35,9 @@ export class Catalog {
     this.#schemas = shown.components?.schemas ?? {};
   }
 
-  /** The call with an id, or with a name that only one service has. */
+  /** The call with an id, or with the name of its function. */
   find(id: string): Operation | undefined {
-    const named = this.calls.filter(({ name }) => name === id);
-    return this.#calls.get(id) ?? (named.length === 1 ? named[0] : undefined);
+    return this.#calls.get(id) ?? this.calls.find(({ name }) => name === id);
   }
 
   get calls(): Operation[] {

@@ -24,7 +24,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
   // the shop has a collection with the slug of the other example
   'collections.createCollection': 'minimal',
   // a token of prices is only valid for the cart that was calculated
-  'cartsV2.placeOrderV2': 'minimal',
+  'cartsV2.placeOrder': 'minimal',
   // a code of an authenticator app is valid for 30 seconds
   'authentication.verifyFactor': 'minimal',
 };

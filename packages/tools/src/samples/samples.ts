@@ -67,7 +67,7 @@ function clientSample(contract: Contract, call: Operation, input: string): strin
 
 const client = createClient(${optionsText(call, auth)});
 
-${resultText(contract, call, `client.${call.service}.${call.name}(${input})`)}`;
+${resultText(contract, call, `client.${call.id}(${input})`)}`;
 }
 
 function functionSample(contract: Contract, call: Operation, input: string): string {

@@ -37,7 +37,7 @@ test('the secret calls of the contract are those of sign-in, verification, recov
   const open = calls.filter((call) => isOfServices(call) && !call['x-secret']);
   const others = calls.filter((call) => !isOfServices(call) && call['x-secret']);
   expect(open).toEqual([]);
-  expect(others.map(({ operationId }) => operationId)).toEqual(['cartsV2.handleAsyncCheckoutCompletionV2']);
+  expect(others.map(({ operationId }) => operationId)).toEqual(['cartsV2.handleAsyncCheckoutCompletion']);
 });
 
 test('a call is secret because it says so, not because of its service', async () => {

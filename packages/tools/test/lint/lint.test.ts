@@ -225,7 +225,15 @@ const BROKEN: Broken[] = [
     file: ROOT,
     from: 'operationId: products.onProductCreated',
     to: 'operationId: products.createProduct',
-    message: 'the method name createProduct is that of products.createProduct too',
+    message: 'the name createProduct is that of products.createProduct too',
+  },
+  {
+    rule: 'operation-ids',
+    title: 'a method that repeats the version of its service',
+    file: ROOT,
+    from: 'operationId: products.onProductCreated',
+    to: 'operationId: productsV3.onProductV3Created',
+    message: 'productsV3.onProductV3Created repeats V3: its method is onProductCreated',
   },
   {
     rule: 'operation-ids',

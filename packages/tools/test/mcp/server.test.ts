@@ -112,7 +112,7 @@ describe('without --allow-writes', () => {
           'This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.',
         statuses: [expect.any(Number)],
         isStatusAssumed: true,
-        returnedBy: expect.arrayContaining(['cartsV2.placeOrderV2']),
+        returnedBy: expect.arrayContaining(['cartsV2.placeOrder']),
         whatToDo: 'Place no other order: read the one that `data.orderId` names.',
       },
     ]);

@@ -17,7 +17,7 @@ export const read = (store: StoreClient) => [
   useQueryProductsInfinite({}),
   queryProductsPages(store),
 ];
-const { cart } = await client.currentCartV2.getCurrentCartV2();
+const { cart } = await client.currentCartV2.getCurrentCart();
 const items = cart.lineItems;
 const [item] = items ?? [];
 void client.products.updateProduct({ id: 'a', product: { name: 'Mug' } });

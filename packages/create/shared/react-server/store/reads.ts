@@ -5,12 +5,12 @@ import {
   getCatalogVersion,
   getCurrentCartV2,
   getOrder,
-  getProductBySlug,
+  getProductBySlugV3,
   queryProducts,
   queryProductsPages,
   queryProductsV3,
   queryProductVariants,
-  searchProductsPages,
+  searchProductsV3Pages,
 } from 'storewire/operations';
 import { createServerReads, fallback, type ServerProps, type ServerReads } from 'storewire/react/server';
 import { moreProductsInput, productInput, productsInput } from '../shop/inputs';
@@ -50,7 +50,7 @@ const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.s
 export async function readProductList(client: StoreClient, search: string): Promise<StoreData> {
   const isV3 = (await versionOf(client)) === 'V3_CATALOG';
   const page = isV3
-    ? fallback(client, [[searchProductsPages, productsInput.v3(search)]])
+    ? fallback(client, [[searchProductsV3Pages, productsInput.v3(search)]])
     : fallback(client, [[queryProductsPages, productsInput.v1(search)]]);
   return withHeader(client, page);
 }
@@ -94,7 +94,7 @@ async function readProductV1(read: Read, slug: string): Promise<boolean> {
 }
 
 const readProductV3 = (read: Read, slug: string): Promise<boolean> =>
-  read(getProductBySlug, productInput.v3(slug)).then(
+  read(getProductBySlugV3, productInput.v3(slug)).then(
     () => true,
     (error: unknown) => {
       if (isStoreError(error) && error.status === 404) return false;

@@ -4,12 +4,12 @@
  */
 import type { StoreError } from 'storewire';
 import {
-  useGetProductBySlug,
+  useGetProductBySlugV3,
   useProductSelection,
   useQueryProducts,
   useQueryProductsInfinite,
   useQueryProductsV3,
-  useSearchProductsInfinite,
+  useSearchProductsV3Infinite,
 } from 'storewire/react';
 import { useCatalogVersion } from './catalog-version';
 import { moreProductsInput, productInput, productsInput } from './inputs';
@@ -31,7 +31,7 @@ function useInputs<V1, V3>(inputs: { v1: (text: string) => V1; v3: (text: string
 export function useProducts(search: string) {
   const inputs = useInputs(productsInput, search);
   const v1 = useQueryProductsInfinite(inputs.v1);
-  const v3 = useSearchProductsInfinite(inputs.v3);
+  const v3 = useSearchProductsV3Infinite(inputs.v3);
   const { hasNext, loadMore, isLoading, error } = inputs.v3 ? v3 : v1;
   return {
     products: [...v1.items.map(fullProduct), ...v3.items.map(fullProduct)],
@@ -46,7 +46,7 @@ export function useProducts(search: string) {
 export function useProduct(slug: string) {
   const inputs = useInputs(productInput, slug);
   const v1 = useQueryProducts(inputs.v1);
-  const v3 = useGetProductBySlug(inputs.v3);
+  const v3 = useGetProductBySlugV3(inputs.v3);
   const source = v1.data?.products?.[0] ?? v3.data?.product;
   return {
     product: source && fullProduct(source),

@@ -3,10 +3,10 @@
  * request.
  */
 import type {
-  GetProductBySlugInput,
+  GetProductBySlugV3Input,
   QueryProductsInput,
   QueryProductsV3Input,
-  SearchProductsInput,
+  SearchProductsV3Input,
 } from 'storewire';
 
 /** The newest products first. */
@@ -30,7 +30,7 @@ export const productsInput = {
     const filter = { $or: spellings.map((name) => ({ name: { $contains: name } })) };
     return { query: { ...PRODUCTS_V1.query, filter } };
   },
-  v3(search: string): SearchProductsInput {
+  v3(search: string): SearchProductsV3Input {
     const expression = search.trim();
     return {
       search: {
@@ -45,7 +45,7 @@ export const productsInput = {
 
 export const productInput = {
   v1: (slug: string): QueryProductsInput => ({ query: { filter: { slug }, paging: { limit: 1 } } }),
-  v3: (slug: string): GetProductBySlugInput => ({
+  v3: (slug: string): GetProductBySlugV3Input => ({
     slug,
     fields: ['CURRENCY', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'PRODUCT_CHOICES_MEDIA_REFERENCES'],
   }),

@@ -74,7 +74,7 @@ async function sampleItem({ merchant }: Pick<Actors, 'merchant'>): Promise<Sampl
   const simple = products.find(({ modifiers = [] }) => modifiers.every(({ mandatory }) => !mandatory));
   if (!simple) throw new TypeError('The shop has no product that can be bought: start it with --seed small');
   const productId = idOf(simple);
-  const { product } = await merchant.productsV3.getProductV3({ id: productId });
+  const { product } = await merchant.productsV3.getProduct({ id: productId });
   return { productId, variantId: idOf(product.variantsInfo?.variants?.[0]) };
 }
 
@@ -108,7 +108,7 @@ const ADDRESS = {
 /** Puts the sample product into the cart of the visitor. */
 export async function fillCart({ merchant, visitor }: Actors): Promise<string> {
   const item = await sampleItem({ merchant });
-  const { cart } = await visitor.currentCartV2.createCurrentCartV2({
+  const { cart } = await visitor.currentCartV2.createCurrentCart({
     cart: {
       customerInfo: { email: newEmail(), firstName: 'Sample', lastName: 'Buyer' },
       deliveryInfo: { address: ADDRESS },
@@ -123,7 +123,7 @@ export async function fillCart({ merchant, visitor }: Actors): Promise<string> {
 /** Orders the cart of the visitor. The order is still to be paid. */
 export async function newOrder(actors: Actors): Promise<string> {
   const cartId = await fillCart(actors);
-  return (await actors.visitor.cartsV2.placeOrderV2({ cartId })).orderId;
+  return (await actors.visitor.cartsV2.placeOrder({ cartId })).orderId;
 }
 
 /** An order, and its payment. */

@@ -88,7 +88,7 @@ function seedExampleOffers(
 /** The purchase of the member that the checkout names: a cart, and the checkout that was made from it. */
 function seedPurchase(context: Context, checkout: Checkout): void {
   const shownCart = shownOne<Cart>(['currentCart.getCurrentCart'], 'cart');
-  const shown = shownOne<CartV2>(['cartsV2.getCartV2'], 'cart');
+  const shown = shownOne<CartV2>(['cartsV2.getCart'], 'cart');
   const owner = { role: 'member', id: checkout.buyerInfo?.memberId ?? '' } as const;
   const { cartInfo = {} } = requestOf<Received<UpdateCurrentCartInput>>(
     'currentCart.updateCurrentCart',

@@ -34,8 +34,8 @@ export function seedCatalogV3Examples(context: Context): void {
 
 /** The product that `getProductV3` shows, and those that only lists show. */
 function exampleProducts(): ProductV3[] {
-  const { product } = responseOf<{ product: ProductV3 }>('productsV3.getProductV3', 'typical');
-  const listed = examplesOf<ProductV3>(['productsV3.queryProductsV3'], 'products');
+  const { product } = responseOf<{ product: ProductV3 }>('productsV3.getProduct', 'typical');
+  const listed = examplesOf<ProductV3>(['productsV3.queryProducts'], 'products');
   return [product, ...listed.filter(({ id }) => id !== product.id)];
 }
 

@@ -150,9 +150,9 @@ function placed(
 ): string {
   const buyer = asMember(context, member.id);
   const isDelivered = ordered.some(({ isPhysical }) => isPhysical);
-  const { createCartV2, placeOrderV2 } = cartsV2.handlers;
+  const { createCart, placeOrder } = cartsV2.handlers;
   const { cart } = make(
-    createCartV2,
+    createCart,
     {
       cart: {
         customerInfo: { email },
@@ -167,7 +167,7 @@ function placed(
     buyer,
   );
   const delayCapture = payment === 'authorized';
-  return make(placeOrderV2, { cartId: cart.id ?? '', delayCapture }, buyer).orderId;
+  return make(placeOrder, { cartId: cart.id ?? '', delayCapture }, buyer).orderId;
 }
 
 /** Pieces of the first variant that has them. */

@@ -1,6 +1,6 @@
 /** Handles the forms of the checkout. For the server only. */
 import { redirect, redirectDocument } from 'react-router';
-import { type CalculateCartResponse, isStoreError, type StoreClient, type StoreError } from 'storewire';
+import { type CalculateCartV2Response, isStoreError, type StoreClient, type StoreError } from 'storewire';
 import {
   calculateCartV2,
   getCartV2,
@@ -35,7 +35,7 @@ import { isBlocked, needsAddress, type StepResult, stepPath } from './steps.ts';
 type Answer = Promise<Omit<StepResult, 'intent'>>;
 
 /** Handles a form of a cart as it is now. */
-type StepHandler = (submission: Submission, purchase: CalculateCartResponse) => Answer;
+type StepHandler = (submission: Submission, purchase: CalculateCartV2Response) => Answer;
 
 /** The forms by the value of their field `intent`. */
 export const CHECKOUT_FORMS: FormHandlers<StepResult> = Object.fromEntries(
@@ -68,7 +68,7 @@ function ofOpenCart(handle: StepHandler) {
 /** Saves who buys, and where it is sent or billed to, which the cheapest delivery is chosen for. */
 async function submitContact(
   { store: { client }, values, text, paths }: Submission,
-  purchase: CalculateCartResponse,
+  purchase: CalculateCartV2Response,
 ): Answer {
   const { cart } = purchase;
   const entered = addressIn(values, 'address');
@@ -120,7 +120,7 @@ function contractProblems(schema: ZodMiniType, input: object, text: Text): Probl
 /** Chooses the delivery. */
 async function submitDelivery(
   { store: { client }, form, text, paths }: Submission,
-  { cart }: CalculateCartResponse,
+  { cart }: CalculateCartV2Response,
 ): Answer {
   const refused = (option: string) => ({ problems: { option } });
   const [appId = '', ...code] = textIn(form, 'option').split('/');
@@ -139,7 +139,7 @@ async function submitDelivery(
  * Places the order at the totals that the buyer has seen, to be paid on a page of the platform. There is never a second
  * order of a cart.
  */
-async function placeOrder(submission: Submission, { cart }: CalculateCartResponse): Answer {
+async function placeOrder(submission: Submission, { cart }: CalculateCartV2Response): Answer {
   const { store, form, values, text, paths } = submission;
   const { client, settings } = store;
   const billing = billingIn(values);

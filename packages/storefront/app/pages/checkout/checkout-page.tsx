@@ -1,7 +1,7 @@
 import { Lock, ShoppingBag, TimerOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { CalculateCartResponse, StoreClient } from 'storewire';
+import type { CalculateCartV2Response, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { useEstimateCurrentCartV2, useQueryCache } from 'storewire/react';
 import { SHOP } from '../../../shop.config.ts';
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const readPurchase = async (
   client: StoreClient,
   cartId: string | null,
-): Promise<CalculateCartResponse | undefined> =>
+): Promise<CalculateCartV2Response | undefined> =>
   (cartId ? await orMissing(calculateCartV2(client, { cartId, refreshCart: true })) : undefined) ??
   (await orMissing(calculateCurrentCartV2(client, { refreshCart: true })));
 
@@ -74,7 +74,7 @@ const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
 /** A list that cannot be read must not prevent the order with a method that is chosen already. */
 const readDelivery = (
   client: StoreClient,
-  { cart }: CalculateCartResponse,
+  { cart }: CalculateCartV2Response,
   locale: string,
 ): Promise<DeliveryChoice> =>
   readDeliveryOptions(client, cart).then(
@@ -83,7 +83,7 @@ const readDelivery = (
   );
 
 /** The step to show: the wanted one, unless one before it is incomplete. */
-function currentStep(purchase: CalculateCartResponse, wanted: string | null, text: Text): StepId {
+function currentStep(purchase: CalculateCartV2Response, wanted: string | null, text: Text): StepId {
   const { cart, summary } = purchase;
   const address = needsAddress(purchase) ? toAddressValues(firstContact(cart)) : undefined;
   const problems = contactProblems(cart.customerInfo?.email ?? '', address, text);

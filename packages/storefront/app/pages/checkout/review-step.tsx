@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CalculateCartResponse, CartV2 } from 'storewire';
+import type { CalculateCartV2Response, CartV2 } from 'storewire';
 import { LINK } from '../../components/button.tsx';
 import { PaymentLogos } from '../../components/payment-logos.tsx';
 import type { AddressValues } from '../../form/address.ts';
@@ -95,7 +95,8 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
 }
 
 /** What is paid on the payment page: nothing if the order is free, paid by a gift card or paid later. */
-const dueNow = ({ summary }: CalculateCartResponse): string => summary.paymentSummary?.payNow?.amount ?? '0';
+const dueNow = ({ summary }: CalculateCartV2Response): string =>
+  summary.paymentSummary?.payNow?.amount ?? '0';
 
 /** The billing address, if it differs. */
 function Billing({ isSameAtFirst, values }: { isSameAtFirst: boolean; values: AddressValues }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CalculateCartResponse } from 'storewire';
+import type { CalculateCartV2Response } from 'storewire';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { Money } from '../../components/money.tsx';
 import { useText } from '../../text/text.tsx';
 import { amountOf } from './steps.ts';
 
 interface StepButtonProps extends ButtonProps {
-  purchase: CalculateCartResponse;
+  purchase: CalculateCartV2Response;
   /** Whether its label has the total, so that no line above it repeats it. */
   hasTotal?: boolean;
   children: ReactNode;

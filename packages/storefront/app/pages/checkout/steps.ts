@@ -1,4 +1,4 @@
-import type { CalculateCartResponse, CartV2, LineItem } from 'storewire';
+import type { CalculateCartV2Response, CartV2, LineItem } from 'storewire';
 import type { AddressValues } from '../../form/address.ts';
 import type { FormResult } from '../../form/form-result.ts';
 import { isZero } from '../../format/money.ts';
@@ -10,7 +10,7 @@ export type StepId = 'contact' | 'delivery' | 'review';
 
 /** What a step of the checkout shows. */
 export interface StepProps {
-  purchase: CalculateCartResponse;
+  purchase: CalculateCartV2Response;
   delivery: DeliveryChoice;
   /** What the server answered to the last form of the page. */
   result: StepResult | undefined;
@@ -34,11 +34,11 @@ export interface StepResult extends FormResult {
 }
 
 /** Whether the order needs an address: for the delivery, or for the bill. */
-export const needsAddress = ({ cart, summary }: CalculateCartResponse): boolean =>
+export const needsAddress = ({ cart, summary }: CalculateCartV2Response): boolean =>
   isDelivered(cart) || !isZero(summary.priceSummary?.total?.amount ?? '0');
 
 /** What a gift card leaves to pay, or the total. */
-export function amountOf({ summary }: CalculateCartResponse): { isTotal: boolean; amount: string } {
+export function amountOf({ summary }: CalculateCartV2Response): { isTotal: boolean; amount: string } {
   const { giftCards = [], totalAfterGiftCards } = summary.paymentSummary ?? {};
   const isTotal = giftCards.length === 0;
   const amount = isTotal ? summary.priceSummary?.total : totalAfterGiftCards;
@@ -54,7 +54,7 @@ export const stepPath = (checkout: string, { id }: CartV2, step: StepId): string
   `${checkout}?cart=${id}&step=${step}`;
 
 /** Whether the order cannot be placed: the shop objects, or has fewer pieces than the buyer wants. */
-export const isBlocked = ({ cart, summary }: CalculateCartResponse): boolean =>
+export const isBlocked = ({ cart, summary }: CalculateCartV2Response): boolean =>
   summary.violations.some(({ severity }) => severity === 'ERROR') || cart.lineItems.some(isShort);
 
 /** Whether the shop has fewer pieces of a line than the buyer wants. A status that is not known here prevents no order. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CalculateCartResponse } from 'storewire';
+import type { CalculateCartV2Response } from 'storewire';
 import { classes } from '../../components/classes.ts';
 import { Money } from '../../components/money.tsx';
 import { isZero } from '../../format/money.ts';
@@ -142,7 +142,7 @@ function Row({ name, detail, className, children }: RowProps) {
   );
 }
 
-type CartTotalsProps = CalculateCartResponse &
+type CartTotalsProps = CalculateCartV2Response &
   Pick<TotalsProps, 'deliveryLater' | 'isEstimate' | 'isUpdating'>;
 
 /** The sums of a cart, with the part that its gift card pays. */

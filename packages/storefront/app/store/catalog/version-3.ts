@@ -1,14 +1,14 @@
 import type { Category, ProductSearch, ProductSearchFilter, SearchDetails, StoreClient } from 'storewire';
 import {
-  countProducts,
-  getAllProductsCategory,
+  countProductsV3,
+  getAllProductsCategoryV3,
   getCategoryBySlug,
-  getProductBySlug,
+  getProductBySlugV3,
   queryCategoriesPages,
   queryProductsV3,
   queryProductsV3Pages,
-  searchProducts,
-  searchProductsPages,
+  searchProductsV3,
+  searchProductsV3Pages,
 } from 'storewire/operations';
 import { orMissing } from '../failure.ts';
 import { fullProduct } from '../product/either-version.ts';
@@ -33,7 +33,7 @@ const LARGEST_PAGE = { cursorPaging: { limit: 100 } };
 /** Version 3: products by cursor, counted by a call of their own, categories with levels. */
 export const catalogV3 = (client: StoreClient): Catalog => ({
   async collections() {
-    const { categoryId, treeReference } = await getAllProductsCategory(client);
+    const { categoryId, treeReference } = await getAllProductsCategoryV3(client);
     const all = queryCategoriesPages(client, {
       query: LARGEST_PAGE,
       treeReference,
@@ -47,7 +47,7 @@ export const catalogV3 = (client: StoreClient): Catalog => ({
   },
 
   async collection(slug) {
-    const { categoryId, treeReference: tree } = await getAllProductsCategory(client);
+    const { categoryId, treeReference: tree } = await getAllProductsCategoryV3(client);
     const treeReference = { appNamespace: tree?.appNamespace ?? '' };
     const found = await orMissing(
       getCategoryBySlug(client, { slug, treeReference, fields: ['DESCRIPTION'] }),
@@ -58,12 +58,12 @@ export const catalogV3 = (client: StoreClient): Catalog => ({
   },
 
   async product(slug) {
-    const found = await orMissing(getProductBySlug(client, { slug, fields: [...OF_A_PAGE] }));
+    const found = await orMissing(getProductBySlugV3(client, { slug, fields: [...OF_A_PAGE] }));
     return found?.product && fullProduct(found.product);
   },
 
   async products(max) {
-    const { count = 0 } = await countProducts(client, {});
+    const { count = 0 } = await countProductsV3(client, {});
     if (count > max) return undefined;
     const all = queryProductsV3Pages(client, { query: LARGEST_PAGE, fields: [...LISTED, ...FULL] });
     const products = await Array.fromAsync(all, fullProduct);
@@ -84,16 +84,16 @@ export const catalogV3 = (client: StoreClient): Catalog => ({
     };
     const search = { ...found, ...(SORTS[sort] && { sort: SORTS[sort] }), ...LARGEST_PAGE };
     const [{ count = 0 }, products] = await Promise.all([
-      countProducts(client, found),
+      countProductsV3(client, found),
       // there is no offset: the pages before are read, too
-      firstOf(offset + limit, searchProductsPages(client, { search, fields: [...LISTED] })),
+      firstOf(offset + limit, searchProductsV3Pages(client, { search, fields: [...LISTED] })),
     ]);
     return { products: products.slice(offset).map(fullProduct).map(listedProduct), total: count };
   },
 
   async idsOfItemNumber(text) {
     const search: SearchDetails = { expression: text, mode: 'AND', fields: ['variantsInfo.variants.sku'] };
-    const { products = [] } = await searchProducts(client, { search: { search, ...LARGEST_PAGE } });
+    const { products = [] } = await searchProductsV3(client, { search: { search, ...LARGEST_PAGE } });
     return products.flatMap(({ id }) => id ?? []);
   },
 

@@ -1,7 +1,7 @@
 /** Rules for names: of calls and schemas, and of what must have one. */
 import { dirname, resolve as resolvePath } from 'node:path';
 import { parseYaml, type ResolveResult, type Source, type UserContext } from '@redocly/openapi-core';
-import { isName, isPropertyName } from '../../description/names.ts';
+import { callNames, isName, isPropertyName, versionOf } from '../../description/names.ts';
 import { type Document, isPacked, type OperationObject, type Parameter } from '../../description/openapi.ts';
 import { isReference, pointerTo, stepsOf } from '../../description/references.ts';
 import { TAKEN_METHODS, TAKEN_SCHEMAS, TAKEN_SERVICES } from '../../generate/reserved.ts';
@@ -11,11 +11,11 @@ export const isNamed = (pointer: string): boolean => /^#\/(?:components\/schemas
 
 type Named = Pick<OperationObject, 'operationId' | 'tags'>;
 
-const OPERATION_ID = /^(?<service>[a-z][A-Za-z0-9]*)\.(?<method>[a-z][A-Za-z0-9]*)$/;
+const OPERATION_ID = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/;
 
 /**
- * The id of a call or an event is `service.method`. The method is unique, and the service is its one tag. Services
- * are files, whose names some systems compare without case.
+ * The id of a call or an event is `service.method`. The method does not repeat the version of its service, with which
+ * it is unique, and the service is its one tag. Services are files, whose names some systems compare without case.
  */
 export const operationIds = () => {
   const owners = new Map<string, string>();
@@ -23,16 +23,22 @@ export const operationIds = () => {
   return {
     Operation({ operationId = '', tags = [] }: Named, { report, location }: UserContext) {
       const at = location.child('operationId');
-      const { service, method } = OPERATION_ID.exec(operationId)?.groups ?? {};
-      if (!service || !method)
+      if (!OPERATION_ID.test(operationId))
         return report({ message: `'${operationId}' is not service.method`, location: at });
+      const { service, method, name } = callNames(operationId);
+      const version = versionOf(service);
       if (!isName(service) || TAKEN_SERVICES.has(service))
         report({ message: `a service cannot be called ${service}`, location: at });
-      if (!isName(method) || TAKEN_METHODS.has(method))
+      if (!isName(method) || TAKEN_METHODS.has(name))
         report({ message: `a method cannot be called ${method}`, location: at });
-      const owner = owners.get(method);
-      owners.set(method, operationId);
-      if (owner) report({ message: `the method name ${method} is that of ${owner} too`, location: at });
+      if (version !== '' && method.includes(version))
+        report({
+          message: `${operationId} repeats ${version}: its method is ${method.replace(version, '')}`,
+          location: at,
+        });
+      const owner = owners.get(name);
+      owners.set(name, operationId);
+      if (owner) report({ message: `the name ${name} is that of ${owner} too`, location: at });
       const spelling = services.get(service.toLowerCase()) ?? service;
       services.set(service.toLowerCase(), spelling);
       if (spelling !== service)

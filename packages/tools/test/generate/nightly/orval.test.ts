@@ -152,7 +152,7 @@ const NO_NAMES = [
 const REFUSED = [
   ...NO_NAMES.map((name) => ({ name, message: `two plain identifiers: ${JSON.stringify(name)}` })),
   { name: 'index.getWishlist', message: 'a service cannot be called index' },
-  { name: 'wishlists.listWishlists', message: 'its hook useListWishlists is that of' },
+  { name: 'wishlists.listWishlists', message: 'its name listWishlists is that of' },
 ];
 
 /** A configuration of several projects, each with a description and a folder of its own. */

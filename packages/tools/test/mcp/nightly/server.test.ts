@@ -37,7 +37,7 @@ test('a call that writes is made with --allow-writes, as the visitor of a client
     options: { variantId: variant?.id },
   };
   const added = await writer.use('make_call', {
-    operation: 'currentCartV2.addLineItemsToCurrentCartV2',
+    operation: 'currentCartV2.addLineItemsToCurrentCart',
     input: { catalogItems: [{ quantity: 1, catalogReference }] },
     fields: ['cart.lineItems.quantityInfo'],
   });

@@ -1,5 +1,5 @@
 /** Calculations and estimates of a cart. */
-import type { CalculateCartResponse, EstimateCartV2Input } from 'storewire';
+import type { CalculateCartV2Response, EstimateCartV2Input } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { checkOpen } from '../cart-changes.ts';
@@ -11,7 +11,11 @@ import { type QuotedCart, refreshCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 
 /** Calculates everything, with a token to place the order with, and emits the event of it. */
-export function calculateCart(context: Context, cart: StoredCart, refreshes = false): CalculateCartResponse {
+export function calculateCart(
+  context: Context,
+  cart: StoredCart,
+  refreshes = false,
+): CalculateCartV2Response {
   checkOpen(cart);
   return context.db.write(() => {
     const { cart: current, quoted } = refreshes ? refreshCart(context, cart) : quotedCart(context, cart);
@@ -38,7 +42,7 @@ export function estimateCart(
     calculateTax = false,
     calculateGiftCards = false,
   }: Omit<Received<EstimateCartV2Input>, 'cartId'>,
-): CalculateCartResponse {
+): CalculateCartV2Response {
   checkOpen(cart);
   const whole = refreshes ? context.db.write(() => refreshCart(context, cart)) : quotedCart(context, cart);
   const current = whole.cart;

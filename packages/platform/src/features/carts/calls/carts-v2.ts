@@ -28,7 +28,7 @@ import { completePayment } from './complete-payment.ts';
 
 export const cartsV2 = defineService('cartsV2', {
   handlers: {
-    createCartV2: (input, context) => {
+    createCart: (input, context) => {
       const { caller } = context;
       const cart: StoredCart = {
         ...newCart(context),
@@ -37,26 +37,24 @@ export const cartsV2 = defineService('cartsV2', {
       return changeAnyCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
     },
 
-    getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, claimCart(context, cartId)) }),
+    getCart: ({ cartId }, context) => ({ cart: toCartV2(context, claimCart(context, cartId)) }),
 
-    updateCartV2: ({ cartId, cart: changes }, context) =>
+    updateCart: ({ cartId, cart: changes }, context) =>
       changeOpenCart(context, claimCart(context, cartId), (cart) => withUpdate(context, cart, changes)),
 
-    deleteCartV2: ({ cartId }, context) => {
+    deleteCart: ({ cartId }, context) => {
       deleteCart(context, claimCart(context, cartId));
       return {};
     },
 
-    refreshCartV2: ({ cartId }, context) =>
-      changeOpenCart(context, claimCart(context, cartId), (cart) => cart),
+    refreshCart: ({ cartId }, context) => changeOpenCart(context, claimCart(context, cartId), (cart) => cart),
 
-    calculateCartV2: ({ cartId, refreshCart }, context) =>
+    calculateCart: ({ cartId, refreshCart }, context) =>
       calculateCart(context, claimCart(context, cartId), refreshCart),
 
-    estimateCartV2: ({ cartId, ...parts }, context) =>
-      estimateCart(context, claimCart(context, cartId), parts),
+    estimateCart: ({ cartId, ...parts }, context) => estimateCart(context, claimCart(context, cartId), parts),
 
-    addLineItemsV2: ({ cartId, ...items }, context) =>
+    addLineItems: ({ cartId, ...items }, context) =>
       changeOpenCart(
         context,
         claimCart(context, cartId),
@@ -64,10 +62,10 @@ export const cartsV2 = defineService('cartsV2', {
         fieldOf(items),
       ),
 
-    removeLineItemsV2: ({ cartId, lineItemIds }, context) =>
+    removeLineItems: ({ cartId, lineItemIds }, context) =>
       changeOpenCart(context, claimCart(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
 
-    updateLineItemsV2: ({ cartId, lineItems }, context) =>
+    updateLineItems: ({ cartId, lineItems }, context) =>
       changeOpenCart(
         context,
         claimCart(context, cartId),
@@ -75,33 +73,33 @@ export const cartsV2 = defineService('cartsV2', {
         'lineItems',
       ),
 
-    addCouponV2: ({ cartId, coupon }, context) =>
+    addCoupon: ({ cartId, coupon }, context) =>
       changeOpenCart(context, claimCart(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
 
-    removeCouponV2: ({ cartId, couponId }, context) =>
+    removeCoupon: ({ cartId, couponId }, context) =>
       changeOpenCart(context, claimCart(context, cartId), (cart) => withoutCoupon(cart, couponId)),
 
-    setDeliveryMethodV2: ({ cartId, deliveryMethod }, context) =>
+    setDeliveryMethod: ({ cartId, deliveryMethod }, context) =>
       changeOpenCart(context, claimCart(context, cartId), (cart) =>
         withDeliveryMethod(context, cart, deliveryMethod),
       ),
 
-    removeDeliveryMethodV2: ({ cartId }, context) =>
+    removeDeliveryMethod: ({ cartId }, context) =>
       changeOpenCart(context, claimCart(context, cartId), withoutDeliveryMethod),
 
-    addGiftCardV2: ({ cartId, giftCard }, context) =>
+    addGiftCard: ({ cartId, giftCard }, context) =>
       changeOpenCart(context, claimCart(context, cartId), (cart) => withGiftCard(context, cart, giftCard)),
 
-    removeGiftCardV2: ({ cartId, giftCardId }, context) =>
+    removeGiftCard: ({ cartId, giftCardId }, context) =>
       changeOpenCart(context, claimCart(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
 
     // the contract has no code for an ordered cart here
-    updateFormSubmissionsV2: ({ cartId, formSubmissions }, context) =>
+    updateFormSubmissions: ({ cartId, formSubmissions }, context) =>
       changeAnyCart(context, claimCart(context, cartId), (cart) =>
         withFormSubmissions(cart, formSubmissions),
       ),
 
-    getCheckoutUrlV2: ({ cartId, currencyCode }, context) => {
+    getCheckoutUrl: ({ cartId, currencyCode }, context) => {
       const { id, fields } = claimCart(context, cartId);
       const url = new URL(
         fields.customCheckoutUrl?.replaceAll('{checkout_id}', id) ?? openCheckoutPage(context, id),
@@ -110,7 +108,7 @@ export const cartsV2 = defineService('cartsV2', {
       return { checkoutUrl: url.href };
     },
 
-    placeOrderV2: ({ cartId, delayCapture, ...confirmation }, context) => {
+    placeOrder: ({ cartId, delayCapture, ...confirmation }, context) => {
       const { id: orderId, internal } = orderCart(context, claimCart(context, cartId), confirmation, {
         delayCapture,
       });
@@ -122,13 +120,13 @@ export const cartsV2 = defineService('cartsV2', {
       };
     },
 
-    markCartAsCompletedV2: ({ cartId, orderId }, context) => {
+    markCartAsCompleted: ({ cartId, orderId }, context) => {
       const cart = claimCart(context, cartId);
       if (cart.completed) invalid('cartId', 'VALIDATION', 'is the id of a cart that was ordered');
       const frozen = frozenCart(context, cart, quoteStored(context, cart));
       return { cart: toCartV2(context, completeCart(context, frozen, orderId ? { orderId } : {})) };
     },
 
-    handleAsyncCheckoutCompletionV2: ({ token }, context) => redirectTo(completePayment(context, token)),
+    handleAsyncCheckoutCompletion: ({ token }, context) => redirectTo(completePayment(context, token)),
   },
 });

@@ -28,7 +28,7 @@ function ownCart(context: Context): StoredCart {
 
 export const currentCartV2 = defineService('currentCartV2', {
   handlers: {
-    createCurrentCartV2: (input, context) => {
+    createCurrentCart: (input, context) => {
       const owner = cartOwner(context);
       const before = currentCartOf(context, owner);
       if (before) leaveCart(context, before);
@@ -36,33 +36,32 @@ export const currentCartV2 = defineService('currentCartV2', {
       return changeAnyCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
     },
 
-    getCurrentCartV2: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
+    getCurrentCart: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
 
-    updateCurrentCartV2: ({ cart: changes }, context) =>
+    updateCurrentCart: ({ cart: changes }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withUpdate(context, cart, changes)),
 
-    deleteCurrentCartV2: (_input, context) => {
+    deleteCurrentCart: (_input, context) => {
       deleteCart(context, ownCart(context));
       return {};
     },
 
-    refreshCurrentCartV2: (_input, context) => changeOpenCart(context, ownCart(context), (cart) => cart),
+    refreshCurrentCart: (_input, context) => changeOpenCart(context, ownCart(context), (cart) => cart),
 
-    calculateCurrentCartV2: ({ refreshCart }, context) =>
-      calculateCart(context, ownCart(context), refreshCart),
+    calculateCurrentCart: ({ refreshCart }, context) => calculateCart(context, ownCart(context), refreshCart),
 
-    estimateCurrentCartV2: (parts, context) => estimateCart(context, ownCart(context), parts),
+    estimateCurrentCart: (parts, context) => estimateCart(context, ownCart(context), parts),
 
-    addLineItemsToCurrentCartV2: (items, context) => {
+    addLineItemsToCurrentCart: (items, context) => {
       const owner = cartOwner(context);
       const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
       return changeAnyCart(context, cart, (before) => withAddedItems(context, before, items), fieldOf(items));
     },
 
-    removeLineItemsFromCurrentCartV2: ({ lineItemIds }, context) =>
+    removeLineItemsFromCurrentCart: ({ lineItemIds }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withoutItems(cart, lineItemIds)),
 
-    updateLineItemsInCurrentCartV2: ({ lineItems }, context) =>
+    updateLineItemsInCurrentCart: ({ lineItems }, context) =>
       changeOpenCart(
         context,
         ownCart(context),
@@ -70,25 +69,25 @@ export const currentCartV2 = defineService('currentCartV2', {
         'lineItems',
       ),
 
-    addCouponToCurrentCartV2: ({ coupon }, context) =>
+    addCouponToCurrentCart: ({ coupon }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withCoupon(context, cart, coupon.code)),
 
-    removeCouponFromCurrentCartV2: ({ couponId }, context) =>
+    removeCouponFromCurrentCart: ({ couponId }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withoutCoupon(cart, couponId)),
 
-    setDeliveryMethodForCurrentCartV2: ({ deliveryMethod }, context) =>
+    setDeliveryMethodForCurrentCart: ({ deliveryMethod }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
 
-    removeDeliveryMethodFromCurrentCartV2: (_input, context) =>
+    removeDeliveryMethodFromCurrentCart: (_input, context) =>
       changeOpenCart(context, ownCart(context), withoutDeliveryMethod),
 
-    addGiftCardToCurrentCartV2: ({ giftCard }, context) =>
+    addGiftCardToCurrentCart: ({ giftCard }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withGiftCard(context, cart, giftCard)),
 
-    removeGiftCardFromCurrentCartV2: ({ giftCardId }, context) =>
+    removeGiftCardFromCurrentCart: ({ giftCardId }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withoutGiftCard(cart, giftCardId)),
 
-    updateFormSubmissionsInCurrentCartV2: ({ formSubmissions }, context) =>
+    updateFormSubmissionsInCurrentCart: ({ formSubmissions }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withFormSubmissions(cart, formSubmissions)),
   },
 });

@@ -1,5 +1,5 @@
 /** How staff create, change and delete products of version 3. */
-import type { BulkUpdateProductVariantsByFilterInput, InventoryItemComposite } from 'storewire';
+import type { BulkUpdateProductVariantsByFilterV3Input, InventoryItemComposite } from 'storewire';
 import type { Handlers, Worker } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { Conflict, invalid } from '../../../kernel/errors/failure.ts';
@@ -19,12 +19,12 @@ import { changedVariant, checkValues } from '../variant-input.ts';
 
 type StaffCalls =
   | 'createProductWithInventory'
-  | 'updateProductV3'
-  | 'deleteProductV3'
+  | 'updateProduct'
+  | 'deleteProduct'
   | 'bulkUpdateProductVariantsByFilter';
 
 /** A call to change the variants of the products that are found. */
-type VariantsJob = Received<BulkUpdateProductVariantsByFilterInput>;
+type VariantsJob = Received<BulkUpdateProductVariantsByFilterV3Input>;
 
 export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
   createProductWithInventory: ({ product: input, returnEntity = false, fields = [] }, context) => {
@@ -57,7 +57,7 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
     };
   },
 
-  updateProductV3: ({ id, product: { revision, ...changes }, fields = [] }, context) => {
+  updateProduct: ({ id, product: { revision, ...changes }, fields = [] }, context) => {
     checkRequested(context, fields);
     const before = productV3Of(context, id);
     if (revision !== before.revision) throw new Conflict();
@@ -71,7 +71,7 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
     return { product: toProductV3(context, saved, fields) };
   },
 
-  deleteProductV3: ({ id }, context) => {
+  deleteProduct: ({ id }, context) => {
     productV3Of(context, id);
     removeProductV3(context, id);
     emitDeleted(context, id);
@@ -124,5 +124,5 @@ function stockOf({ quantity, inStock = true, preorderInfo }: NonNullable<StockIn
 }
 
 const CREATE = refusalsOf('productsV3.createProductWithInventory');
-const UPDATE = refusalsOf('productsV3.updateProductV3');
+const UPDATE = refusalsOf('productsV3.updateProduct');
 const BULK = refusalsOf('productsV3.bulkUpdateProductVariantsByFilter');

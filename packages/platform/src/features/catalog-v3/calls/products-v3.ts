@@ -16,7 +16,7 @@ import { staffHandlers, staffWorkers } from './products-v3-of-staff.ts';
 
 export const productsV3Service = defineService('productsV3', {
   handlers: {
-    getProductV3: ({ id, fields = [] }, context) => {
+    getProduct: ({ id, fields = [] }, context) => {
       checkRequested(context, fields);
       return found(context, productV3Of(context, id), fields);
     },
@@ -26,7 +26,7 @@ export const productsV3Service = defineService('productsV3', {
       return found(context, productV3BySlug(context, slug), fields);
     },
 
-    queryProductsV3: ({ query = {}, fields = [] }, context) => {
+    queryProducts: ({ query = {}, fields = [] }, context) => {
       const { filter, sort, cursorPaging } = query;
       checkRequested(context, fields);
       checkAsksForVisible(context, filter);
