@@ -2,7 +2,7 @@
  * The examples of orders and payments next to the one story: each adds up, and all are of the same orders.
  */
 import { readFileSync } from 'node:fs';
-import { type Document, joinParts, resolve, type Schema } from 'storewire-tools';
+import { type Document, resolve, type Schema, withoutAllOf } from 'storewire-tools';
 import { describe, expect, it } from 'vitest';
 import { type Money, objectsIn } from './story.ts';
 
@@ -67,7 +67,7 @@ describe('the order of each example', () => {
 });
 
 describe('an update of orders', () => {
-  const document = joinParts(description);
+  const document = withoutAllOf(description);
   const canonical = document.components?.schemas ?? {};
   const propertiesOf = (schema: Schema | undefined): Record<string, Schema> =>
     resolve<Schema>(document, schema ?? {}).properties ?? {};

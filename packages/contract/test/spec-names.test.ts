@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import {
   type Document,
-  joinParts,
   type Operation,
   readDescription,
   readOperations,
   type Schema,
   schemaReader,
+  withoutAllOf,
 } from 'storewire-tools';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -26,7 +26,7 @@ let doc: Document;
 let operations: Map<string, Operation>;
 
 beforeAll(async () => {
-  doc = joinParts(await readDescription(file));
+  doc = withoutAllOf(await readDescription(file));
   operations = new Map(readOperations(doc).map((operation) => [operation.id, operation]));
 });
 

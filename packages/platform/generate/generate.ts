@@ -4,12 +4,12 @@ import {
   BANNER,
   decimalLimits,
   exposed,
-  joinParts,
   kindOf,
+  messageSchemas,
   readDescription,
   readEvents,
   readOperations,
-  schemasOfSides,
+  withoutAllOf,
 } from 'storewire-tools';
 import { makeExamples } from './examples.ts';
 import { makeFilters, makeSorts } from './filters.ts';
@@ -21,10 +21,10 @@ import { compileValidators, EMAIL_ADDRESS } from './validators.ts';
 /** The files of generated/ that are made from the description, as file name → text. */
 export async function makeTables(root: string): Promise<Map<string, string>> {
   const description = await readDescription(join(root, 'openapi/openapi.yaml'));
-  const document = joinParts(description);
+  const document = withoutAllOf(description);
   const operations = readOperations(document);
-  const sides = schemasOfSides(document, operations);
-  const { requests } = sides;
+  const schemas = messageSchemas(document, operations);
+  const { requests } = schemas;
   const inputs = new Map(exposed(operations).map(({ name, inputName }) => [name, inputName]));
   return new Map([
     ['routes.ts', routesFile(makeRoutes(document, operations))],
@@ -34,7 +34,7 @@ export async function makeTables(root: string): Promise<Map<string, string>> {
     ['examples.d.ts', EXAMPLE_TYPES],
     ['decimals.js', decimalsFile(requests)],
     ['decimals.d.ts', DECIMAL_TYPES],
-    ['graphql.ts', graphqlFile(makeGraphql(sides, operations))],
+    ['graphql.ts', graphqlFile(makeGraphql(schemas, operations))],
     ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
     ['validators.d.ts', validatorTypes([...inputs.keys(), EMAIL_ADDRESS])],
   ]);

@@ -1,6 +1,6 @@
 /** The GraphQL schema: one field of `Query` per read call, with the types of the contract. */
 
-import type { Sides } from 'storewire-tools';
+import type { MessageSchemas } from 'storewire-tools';
 import {
   capitalise,
   descriptionWithValues,
@@ -13,7 +13,7 @@ import {
 } from 'storewire-tools';
 
 /** The schema in the schema definition language. Values that GraphQL has no types for are `JSON`. */
-export function makeGraphql({ requests, responses }: Sides, operations: Operation[]): string {
+export function makeGraphql({ requests, responses }: MessageSchemas, operations: Operation[]): string {
   const reads = exposed(operations).filter(({ effect }) => effect === 'read');
   const outputs = new TypeWriter('type', responses, (name) => name);
   const inputs = new TypeWriter('input', requests, (name) =>

@@ -1,6 +1,6 @@
 /** Shops with version 3 of the catalog. Tests store products directly, with the ids that they need. */
 import { randomUUID } from 'node:crypto';
-import { setStock } from '../src/features/catalog-v3/inventory.ts';
+import { saveStockOfVariant } from '../src/features/catalog-v3/inventory.ts';
 import { addCategory, type NewCategory } from '../src/features/catalog-v3/saved-categories.ts';
 import { freeSlug, saveProductV3 } from '../src/features/catalog-v3/saved-products.ts';
 import type {
@@ -43,7 +43,7 @@ export function addProduct(
     const name = own.name ?? 'Bowl';
     for (const [index, variantId] of variantIds.entries()) {
       const quantity = stock[index];
-      setStock(
+      saveStockOfVariant(
         context,
         { productId: id, variantId },
         quantity === undefined

@@ -10,7 +10,7 @@ export { type DecimalLimits, decimalLimits } from './description/decimals.ts';
 export { descriptionWithValues } from './description/enumerations.ts';
 export { type EventObject, kindOf, readEvents } from './description/events.ts';
 export { isFilter } from './description/filters.ts';
-export { joinParts } from './description/joined.ts';
+export { type MessageSchemas, messageSchemas } from './description/message-schemas.ts';
 export { capitalise } from './description/names.ts';
 // the OpenAPI document, and ways into it
 export {
@@ -40,7 +40,7 @@ export { DescriptionError } from './description/problem.ts';
 export { readDescription } from './description/read.ts';
 export { isReference, nameOf, resolve } from './description/references.ts';
 export { schemaReader } from './description/schema-reader.ts';
-export { type Sides, schemasOfSides } from './description/sides.ts';
+export { withoutAllOf } from './description/without-all-of.ts';
 export { type Role, withKeyTables } from './description/x-keys.ts';
 // error codes of the contract and of the client
 export { type ApplicationCode, applicationCodes } from './error-codes/application-codes.ts';

@@ -24,25 +24,25 @@ const DESCRIPTION =
 
 /** Starts the local platform of `npm run dev`. It is stopped after the test; returns its URL. */
 export async function startPlatform(): Promise<string> {
-  const { baseUrl, client, setStock } = await start();
+  const { baseUrl, client, fillStock } = await start();
   const query = { filter: { slug: PLATES } };
   const { products = [] } = await client.products.queryProducts({ query });
   for (const { id = '' } of products) {
     await client.products.updateProduct({ id, product: { description: DESCRIPTION } });
-    setStock(id);
+    fillStock(id);
   }
   return baseUrl;
 }
 
 /** As `startPlatform`, with version 3 of the catalog. */
 export async function startPlatformV3(): Promise<string> {
-  const { baseUrl, client, setStock } = await start({ catalogVersion: 3 });
+  const { baseUrl, client, fillStock } = await start({ catalogVersion: 3 });
   const query = { filter: { slug: PLATES } };
   const { products = [] } = await client.productsV3.queryProducts({ query });
   for (const { id, revision } of products) {
     const product = { revision: revision ?? '', plainDescription: DESCRIPTION };
     await client.productsV3.updateProduct({ id: id ?? '', product });
-    setStock(id ?? '');
+    fillStock(id ?? '');
   }
   return baseUrl;
 }
@@ -55,8 +55,9 @@ async function start(settings: PlatformOptions['settings'] = {}) {
   onTestFinished(() => platform.close());
   const baseUrl = await platform.listen({ port: 0 });
   const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
-  const setStock = (productId: string) => platform.setStock({ productId, trackQuantity: true, quantity: 50 });
-  return { baseUrl, client: createClient({ baseUrl, auth }), setStock };
+  const fillStock = (productId: string) =>
+    platform.setStock({ productId, trackQuantity: true, quantity: 50 });
+  return { baseUrl, client: createClient({ baseUrl, auth }), fillStock };
 }
 
 /** Proves that requests of other sites are rejected. */

@@ -97,7 +97,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
 }
 
 function inputText(contract: Contract, call: Operation): string {
-  const schema = contract.sides.requests[call.inputName] ?? {};
+  const schema = contract.messageSchemas.requests[call.inputName] ?? {};
   const fields = fieldList(contract, schema, 'request');
   if (!fields && (schema.oneOf || schema.$ref))
     return `${typeText(contract, schema)}, as \`${call.inputName}\`.`;
@@ -122,7 +122,7 @@ function responseText(contract: Contract, call: Operation): string {
   if (call.effect === 'navigate')
     return 'None: the client builds the URL, and the platform redirects the browser.';
   if (!call.output || call.isEmptyOutput) return 'An empty object.';
-  const schema = contract.sides.responses[call.output] ?? {};
+  const schema = contract.messageSchemas.responses[call.output] ?? {};
   const fields = fieldList(contract, schema, 'response');
   const success = call.success?.schema;
   const description = success && isReference(success) ? success.description : undefined;

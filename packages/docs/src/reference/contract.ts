@@ -8,13 +8,13 @@ import {
   type EventObject,
   exposed,
   isReference,
-  joinParts,
+  type MessageSchemas,
+  messageSchemas,
   nameOf,
   type Operation,
   readEvents,
   readOperations,
-  type Sides,
-  schemasOfSides,
+  withoutAllOf,
 } from 'storewire-tools';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ export interface Contract {
   calls: Operation[];
   events: EventObject[];
   schemas: Record<string, Schema>;
-  sides: Sides;
+  messageSchemas: MessageSchemas;
   /** Who refers to each schema. */
   users: Users;
   entities: Entity[];
@@ -50,7 +50,7 @@ export interface Contract {
 export function readContract(root: string): Contract {
   const text = readFileSync(require.resolve('storewire-contract/contract.json'), 'utf8');
   const described = JSON.parse(text) as Document;
-  const document = joinParts(described);
+  const document = withoutAllOf(described);
   const operations = readOperations(document);
   const schemas = document.components?.schemas ?? {};
   const calls = exposed(operations);
@@ -63,7 +63,7 @@ export function readContract(root: string): Contract {
     calls: calls.toSorted((one, other) => Number(one.deprecated) - Number(other.deprecated)),
     events,
     schemas,
-    sides: schemasOfSides(document, operations),
+    messageSchemas: messageSchemas(document, operations),
     users,
     entities,
     entityOf: (name) => owners.get(name) ?? owners.get(name.replace(/Input\d*$/, '')),

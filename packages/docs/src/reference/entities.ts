@@ -44,7 +44,7 @@ function isOfDeprecatedCalls({ calls }: Contract, uses: Uses | undefined): boole
 
 function schemaText(contract: Contract, name: string): string {
   const schema = contract.schemas[name] ?? {};
-  const { requests, responses } = contract.sides;
+  const { requests, responses } = contract.messageSchemas;
   const isReturned = name in responses;
   const fields = fieldList(contract, schema, isReturned && !(name in requests) ? 'response' : 'request');
   return [

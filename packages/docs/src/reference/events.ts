@@ -41,7 +41,7 @@ function pageOfEvent(contract: Contract, event: EventObject): Page {
   const operation = operationOf(contract, event);
   const kind = kindOf(event) ?? '';
   const example = payloadOf(contract, event);
-  const schema = contract.sides.responses[event.body ?? ''] ?? {};
+  const schema = contract.messageSchemas.responses[event.body ?? ''] ?? {};
   const handler = handlerSample(contract, event);
   const facts = [
     `\`${event.type}\`\n`,

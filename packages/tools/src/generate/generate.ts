@@ -1,11 +1,11 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { readEvents } from '../description/events.ts';
-import { joinParts } from '../description/joined.ts';
 import type { Document } from '../description/openapi.ts';
 import { readOperations } from '../description/operations.ts';
 import { DescriptionError } from '../description/problem.ts';
 import { type Described, readDescription, readLocated } from '../description/read.ts';
 import { locate, type SourceLocations } from '../description/source-locations.ts';
+import { withoutAllOf } from '../description/without-all-of.ts';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
 import { makeEvents } from './events.ts';
@@ -103,7 +103,7 @@ async function makeAll(
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
   onStep('calls');
-  const named = joinParts(document);
+  const named = withoutAllOf(document);
   const operations = readOperations(named);
   const events = readEvents(document);
   const numbers = makeNumbers(named, imports.rootRuntime);

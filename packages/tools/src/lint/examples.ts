@@ -5,17 +5,17 @@ import type { Problem } from '../description/problem.ts';
 import { nameOf, stepsOf } from '../description/references.ts';
 import { positionOf } from '../description/source-locations.ts';
 import { mapSchemas } from '../description/walk.ts';
-import type { Subject } from './subject.ts';
+import type { CheckedContract } from './checked-contract.ts';
 
 const RULE = 'no-invalid-media-type-examples';
 
-export async function checkExamples(subject: Subject): Promise<Problem[]> {
+export async function checkExamples(contract: CheckedContract): Promise<Problem[]> {
   const config = await createConfig({
     rules: { [RULE]: { severity: 'error', allowAdditionalProperties: false } },
   });
-  const source = JSON.stringify(asClosed(subject.document));
+  const source = JSON.stringify(asClosed(contract.document));
   const found = await lintFromString({ source, absoluteRef: 'bundle.json', config });
-  return found.map((problem) => toProblem(subject, problem));
+  return found.map((problem) => toProblem(contract, problem));
 }
 
 /** Redocly closes schemas with properties, but not those that consist of others, and takes an event for a request. */
@@ -36,8 +36,8 @@ const partsOf = ({ allOf = [] }: Schema): string[] =>
   allOf.flatMap(({ $ref }) => ($ref === undefined ? [] : [nameOf({ $ref })]));
 
 /** Examples are written in files of them, or in the operation. */
-function toProblem(subject: Subject, { message, location: [location] }: NormalizedProblem): Problem {
+function toProblem(contract: CheckedContract, { message, location: [location] }: NormalizedProblem): Problem {
   const [top = '', kind = '', name = '', ...rest] = stepsOf(location?.pointer ?? '#/');
-  const at = top === 'components' ? subject.inNamed(name, rest) : subject.ofOperation(name, kind);
+  const at = top === 'components' ? contract.inNamed(name, rest) : contract.ofOperation(name, kind);
   return { message: `examples  ${message}`, ...(at ? positionOf(at) : {}) };
 }

@@ -4,10 +4,10 @@ import { createConfig, lint, type NormalizedProblem, parseYaml } from '@redocly/
 import type { Problem } from '../description/problem.ts';
 import type { Described } from '../description/read.ts';
 import { locate, located, positionOf } from '../description/source-locations.ts';
+import { CheckedContract } from './checked-contract.ts';
 import { checkDocument } from './document.ts';
 import { checkExamples } from './examples.ts';
 import { makePlugin } from './plugin.ts';
-import { Subject } from './subject.ts';
 
 /** Checks what was read from a root file by the rules of a configuration of Redocly, `openapi/redocly.yaml`. */
 export async function lintDescription(
@@ -15,20 +15,20 @@ export async function lintDescription(
   rules: string,
   { document, locations }: Described,
 ): Promise<Problem[]> {
-  const subject = subjectOf(document, locations);
+  const contract = checkedContract(document, locations);
   const written = parseYaml(await readFile(rules, 'utf8')) as object;
-  const config = await createConfig({ ...written, plugins: [makePlugin(subject)] }, { configPath: rules });
+  const config = await createConfig({ ...written, plugins: [makePlugin(contract)] }, { configPath: rules });
   const found = await lint({ ref: input, config });
   return [
     ...found.map(toProblem),
     ...checkDocument(document).map((problem) => located(problem, locations)),
-    ...(await checkExamples(subject)),
+    ...(await checkExamples(contract)),
   ];
 }
 
-function subjectOf(...described: ConstructorParameters<typeof Subject>): Subject {
+function checkedContract(...described: ConstructorParameters<typeof CheckedContract>): CheckedContract {
   try {
-    return new Subject(...described);
+    return new CheckedContract(...described);
   } catch (error) {
     throw locate(error, described[1]);
   }

@@ -1,5 +1,6 @@
 /** The rules of the contract in addition to those of Redocly, as a plugin. */
 import type { Plugin } from '@redocly/openapi-core';
+import type { CheckedContract } from './checked-contract.ts';
 import { described } from './rules/described.ts';
 import { fullExamples, namedExamples } from './rules/examples.ts';
 import { pathItems, references, schemaForms } from './rules/forms.ts';
@@ -13,29 +14,28 @@ import {
   unusedEntries,
 } from './rules/names.ts';
 import { mentions, paging, sdkFunctions, sunsets, writeFilters, writes } from './rules/operations.ts';
-import type { Subject } from './subject.ts';
 
-export function makePlugin(subject: Subject): Plugin {
+export function makePlugin(contract: CheckedContract): Plugin {
   const rules = {
     described,
-    'full-examples': fullExamples(subject),
-    mentions: mentions(subject),
+    'full-examples': fullExamples(contract),
+    mentions: mentions(contract),
     'named-bodies': namedBodies,
     'named-enums': namedEnums,
-    'named-examples': namedExamples(subject),
+    'named-examples': namedExamples(contract),
     'operation-ids': operationIds,
-    paging: paging(subject),
+    paging: paging(contract),
     'parameter-names': parameterNames,
     'path-items': pathItems,
     'property-names': propertyNames,
     references,
     'schema-forms': schemaForms,
     'schema-names': schemaNames,
-    'sdk-functions': sdkFunctions(subject),
-    sunsets: sunsets(subject),
+    'sdk-functions': sdkFunctions(contract),
+    sunsets: sunsets(contract),
     'unused-entries': unusedEntries,
-    'write-filters': writeFilters(subject),
-    writes: writes(subject),
+    'write-filters': writeFilters(contract),
+    writes: writes(contract),
   };
   const names = Object.keys(rules).map((name) => [`contract/${name}`, 'error'] as const);
   return {

@@ -1,7 +1,7 @@
 /** The calls of a description and their schemas, as tools show them. */
 
 import { descriptionWithValues } from '../description/enumerations.ts';
-import { joinParts } from '../description/joined.ts';
+import { messageSchemas } from '../description/message-schemas.ts';
 import {
   type Document,
   type Example,
@@ -12,8 +12,8 @@ import {
 } from '../description/openapi.ts';
 import { exposed, type Operation, readOperations } from '../description/operations.ts';
 import { resolve } from '../description/references.ts';
-import { schemasOfSides } from '../description/sides.ts';
 import { mapSchemas } from '../description/walk.ts';
+import { withoutAllOf } from '../description/without-all-of.ts';
 import { exchangeOf } from '../samples/exchange.ts';
 
 /** The calls of a description, by their ids such as `orders.getOrder`. */
@@ -24,10 +24,10 @@ export class Catalog {
   readonly #schemas: Record<string, Schema>;
 
   constructor(document: Document) {
-    const named = joinParts(document);
+    const named = withoutAllOf(document);
     this.document = named;
     const calls = exposed(readOperations(named));
-    const { requests, responses } = schemasOfSides(named, calls);
+    const { requests, responses } = messageSchemas(named, calls);
     this.#calls = new Map(calls.map((call) => [call.id, call]));
     const schemas = { ...requests, ...responses };
     const plain = { ...named, paths: {}, webhooks: {}, components: { schemas } };

@@ -1,10 +1,10 @@
 /** The configuration of @hey-api/openapi-ts that writes runtime schemas: for `npx openapi-ts`, and for `storewire generate`. */
 import { extname, join } from 'node:path';
 import type { UserConfig } from '@hey-api/openapi-ts';
+import type { MessageSchemas } from '../description/message-schemas.ts';
 import type { Document } from '../description/openapi.ts';
-import type { Sides } from '../description/sides.ts';
 import { hideBackslashes } from './backslashes.ts';
-import { readableSides } from './patch.ts';
+import { readableSchemas } from './patch.ts';
 import { resolvers } from './resolvers.ts';
 
 /** Options of {@link storewireZod}. */
@@ -27,7 +27,7 @@ export type ZodJob = Omit<UserConfig, 'output'> & { output: Extract<UserConfig['
  * responses open enumerations.
  */
 export function storewireZod({ input, output, types, rules }: ZodOptions): ZodJob[] {
-  const sides = readableSides(input as unknown as Document);
+  const schemas = readableSchemas(input as unknown as Document);
   return (['requests', 'responses'] as const).map(
     (file): ZodJob => ({
       // each job patches its own
@@ -54,7 +54,7 @@ export function storewireZod({ input, output, types, rules }: ZodOptions): ZodJo
             const document = description as unknown as Document;
             document.paths = {};
             document.webhooks = {};
-            document.components = { schemas: hideBackslashes(sides[file]) };
+            document.components = { schemas: hideBackslashes(schemas[file]) };
           },
         },
         transforms: { readWrite: false },
@@ -66,7 +66,7 @@ export function storewireZod({ input, output, types, rules }: ZodOptions): ZodJo
           case: 'preserve',
           comments: false,
           dates: { offset: true },
-          definitions: { name: nameOfSchema(file, sides) },
+          definitions: { name: nameOfSchema(file, schemas) },
           $resolvers: resolvers(file === 'requests' ? 'request' : 'response', rules),
         },
       ],
@@ -81,7 +81,10 @@ const WRAP = join(import.meta.dirname, `wrap-schemas${extname(import.meta.filena
  * `Cart__Schema` and, of a schema of requests that responses have too, `Cart__RequestSchema`: what is before the `__` is the
  * type, for the post-processing.
  */
-function nameOfSchema(file: keyof Sides, { requests, responses }: Sides): (name: string) => string {
+function nameOfSchema(
+  file: keyof MessageSchemas,
+  { requests, responses }: MessageSchemas,
+): (name: string) => string {
   const used = new Set([...Object.keys(responses), ...Object.keys(requests)]);
   return (name) => {
     let suffix = file === 'requests' && Object.hasOwn(responses, name) ? 'Request' : '';

@@ -1,16 +1,17 @@
 /** What a job of openapi-ts reads: the schemas of one side, with `x-` keys for what it reads no keyword of. */
-import { joinParts } from '../description/joined.ts';
+
+import { type MessageSchemas, messageSchemas } from '../description/message-schemas.ts';
 import { type Document, mapValues, type Schema } from '../description/openapi.ts';
 import { readOperations } from '../description/operations.ts';
 import { isReference } from '../description/references.ts';
-import { type Sides, schemasOfSides } from '../description/sides.ts';
 import { mapSchema } from '../description/walk.ts';
+import { withoutAllOf } from '../description/without-all-of.ts';
 import { rulesOf } from './rules.ts';
 
 /** The schemas that are sent, with the flat input of each call, and those that are received. */
-export function readableSides(description: Document): Sides {
-  const document = joinParts(description);
-  const { requests, responses } = schemasOfSides(document, readOperations(document));
+export function readableSchemas(description: Document): MessageSchemas {
+  const document = withoutAllOf(description);
+  const { requests, responses } = messageSchemas(document, readOperations(document));
   const readable = (schema: Schema): Schema => mapSchema(schema, annotated);
   return { requests: mapValues(requests, readable), responses: mapValues(responses, readable) };
 }

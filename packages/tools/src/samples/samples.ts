@@ -1,18 +1,18 @@
 /** The samples of calls and events: client, function and hook of a call, its request with curl, the handler of an event. */
 import type { EventObject } from '../description/events.ts';
+import type { MessageSchemas } from '../description/message-schemas.ts';
 import { capitalise } from '../description/names.ts';
 import type { Document } from '../description/openapi.ts';
 import type { Operation } from '../description/operations.ts';
-import type { Sides } from '../description/sides.ts';
 import type { Role } from '../description/x-keys.ts';
 import { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './caller.ts';
 import { type Exchange, exchangeOf, targetOf } from './exchange.ts';
 import { literal } from './literal.ts';
 
-/** A description whose types are named, and the schemas of its sides. */
+/** A description whose types are named, and the schemas of its requests and responses. */
 interface Contract {
   document: Document;
-  sides: Sides;
+  messageSchemas: MessageSchemas;
 }
 
 export interface Sample {
@@ -84,10 +84,10 @@ ${resultText(contract, call, `${call.name}(${['store', ...(input ? [input] : [])
 const MAX_NAMES = 3;
 
 /** The statement that makes a call and uses its result. */
-function resultText({ sides }: Contract, call: Operation, expression: string): string {
+function resultText({ messageSchemas }: Contract, call: Operation, expression: string): string {
   if (call.effect === 'navigate') return `const url = ${expression};\nconsole.log(url);`;
   if (call.isEmptyOutput || !call.output) return `await ${expression};`;
-  const names = Object.keys(sides.responses[call.output]?.properties ?? {});
+  const names = Object.keys(messageSchemas.responses[call.output]?.properties ?? {});
   const taken = ['client', 'store', call.name, ...credentials(call).imports];
   const canName = names.every((name) => /^[a-z]\w*$/.test(name) && !taken.includes(name));
   if (names.length === 0 || names.length > MAX_NAMES || !canName)
@@ -143,8 +143,8 @@ function curlSample(call: Operation, exchange: Exchange): string {
 }
 
 /** The handler of an event. */
-export function handlerSample({ sides }: Contract, { type, body }: EventObject): Sample {
-  const properties = sides.responses[body ?? '']?.properties ?? {};
+export function handlerSample({ messageSchemas }: Contract, { type, body }: EventObject): Sample {
+  const properties = messageSchemas.responses[body ?? '']?.properties ?? {};
   const used = ['entity', 'data', 'metadata'].find((name) => name in properties);
   const handler = used ? `({ ${used} }) => console.log(${used})` : '(event) => console.log(event)';
   return {

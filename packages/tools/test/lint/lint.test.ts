@@ -1,7 +1,7 @@
 import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
+import { CheckedContract } from '../../src/lint/checked-contract.ts';
 import { makePlugin } from '../../src/lint/plugin.ts';
-import { Subject } from '../../src/lint/subject.ts';
 import { FILES, type File, problemsOf } from './fixture.ts';
 
 const sandbox = await makeSandbox();
@@ -512,7 +512,7 @@ describe('a contract', () => {
 
   it('has a broken copy here for each rule', () => {
     const document = { openapi: '3.1.0', info: { title: '', version: '1' }, paths: {} };
-    const { rules } = makePlugin(new Subject(document, new Map()));
+    const { rules } = makePlugin(new CheckedContract(document, new Map()));
     const tested = new Set(BROKEN.map(({ rule }) => rule));
     expect(Object.keys(rules?.oas3 ?? {}).filter((rule) => !tested.has(rule))).toEqual([]);
   });

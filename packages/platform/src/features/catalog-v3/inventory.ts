@@ -42,7 +42,7 @@ export function saveInventoryItem(context: Tools, item: ItemToSave): StoredInven
 }
 
 /** Sets the stock of a variant. It is at the one location of the shop. */
-export function setStock(
+export function saveStockOfVariant(
   context: Tools,
   place: Pick<StoredInventoryItem, 'productId' | 'variantId'>,
   stock: Stock,

@@ -123,8 +123,8 @@ export interface Catalog {
   references: (context: Base, productId: string) => CatalogReference[];
   /** Call it in a write. */
   stockChanges: (context: Context) => StockChanges;
-  /** Sets stock in a write. Returns the product as merchants see it, and the variants that are in stock again. */
-  setStock: (context: Context, order: StockOrder) => { product: object; restocked: Restocked[] };
+  /** Changes the stock of a product or a variant in a write. Returns the product as merchants see it, and the variants that are in stock again. */
+  adjustStock: (context: Context, order: StockOrder) => { product: object; restocked: Restocked[] };
   /** Calculates all products again, after a change of currency or language. Call it in a write. */
   recalculate: (context: Base) => void;
   hasProducts: (context: Base) => boolean;

@@ -47,11 +47,11 @@ function addPieces({ stock }: StoredVariant, pieces: number): void {
   stock.inStock = stock.quantity > 0;
 }
 
-/** Sets the stock of a product, and reports whether its pieces are counted from now on, or no longer. */
-export function setStockV1(
+/** Changes the stock of a product, and reports whether its pieces are counted from now on, or no longer. */
+export function adjustStockV1(
   context: Context,
   { productId, variantId, change }: StockOrder,
-): ReturnType<Catalog['setStock']> {
+): ReturnType<Catalog['adjustStock']> {
   const before = productOf(context, productId);
   const isChanged = ({ id }: { id: string }): boolean => variantId === undefined || id === variantId;
   if (!before.variants.some(isChanged)) invalid('variantId', 'VALIDATION', 'is no variant of the product');

@@ -42,11 +42,11 @@ export function stockChangesV3(context: Context): StockChanges {
   };
 }
 
-/** Sets the stock of a product. */
-export function setStockV3(
+/** Changes the stock of a product or a variant. */
+export function adjustStockV3(
   context: Context,
   { productId, variantId, change }: StockOrder,
-): ReturnType<Catalog['setStock']> {
+): ReturnType<Catalog['adjustStock']> {
   const { variantsInfo } = productV3Of(context, productId);
   const changed = variantsInfo.variants.filter(({ id }) => variantId === undefined || id === variantId);
   if (changed.length === 0) invalid('variantId', 'VALIDATION', 'is no variant of the product');

@@ -9,7 +9,7 @@ import { mainItemFor } from '../catalog/media.ts';
 import { products, type StoredProduct, type StoredVariant } from '../catalog/stored-product.ts';
 import type { Catalog, CatalogItem, Reference, SoldProduct, SoldVariant } from './catalog.ts';
 import { choicesIn, colorLine, customTextsIn, plainLine } from './description-lines.ts';
-import { availableOf, setStockV1, stockChangesV1 } from './stock-of-version-1.ts';
+import { adjustStockV1, availableOf, stockChangesV1 } from './stock-of-version-1.ts';
 
 export const catalogV1: Catalog = {
   product: (context, id) => soldProduct(context, context.db.of(products).get(id)),
@@ -32,7 +32,7 @@ export const catalogV1: Catalog = {
     }));
   },
   stockChanges: stockChangesV1,
-  setStock: setStockV1,
+  adjustStock: adjustStockV1,
   recalculate: recalculateProducts,
   hasProducts: ({ db }) => db.of(products).count() > 0,
 };

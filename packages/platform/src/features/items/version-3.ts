@@ -10,7 +10,7 @@ import { recalculateProductsV3 } from '../catalog-v3/saved-products.ts';
 import { productsV3, type StoredProductV3, type StoredVariant } from '../catalog-v3/stored-product.ts';
 import type { Catalog, SoldProduct, SoldVariant } from './catalog.ts';
 import { colorLine, plainLine } from './description-lines.ts';
-import { setStockV3, stockChangesV3 } from './stock-of-version-3.ts';
+import { adjustStockV3, stockChangesV3 } from './stock-of-version-3.ts';
 
 export const catalogV3: Catalog = {
   product: ({ db }, id) => soldProduct(db.of(productsV3).get(id)),
@@ -40,7 +40,7 @@ export const catalogV3: Catalog = {
     }));
   },
   stockChanges: stockChangesV3,
-  setStock: setStockV3,
+  adjustStock: adjustStockV3,
   recalculate: recalculateProductsV3,
   hasProducts: ({ db }) => db.of(productsV3).count() > 0,
 };

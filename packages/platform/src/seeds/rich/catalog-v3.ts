@@ -1,5 +1,5 @@
 /** Writes the catalog of the sample shop as version 3: categories in a tree, products with their variants and stock. */
-import { setStock } from '../../features/catalog-v3/inventory.ts';
+import { saveStockOfVariant } from '../../features/catalog-v3/inventory.ts';
 import { mediaItemV3, pictureOf } from '../../features/catalog-v3/media.ts';
 import { addCategory } from '../../features/catalog-v3/saved-categories.ts';
 import { freeSlug, saveProductV3 } from '../../features/catalog-v3/saved-products.ts';
@@ -25,7 +25,7 @@ export function writeCatalogV3(context: Context, samples: readonly SampleProduct
     const id = context.ids.uuid();
     const product = productOf(context, sample, { id, position, categories: categoriesOf(sample) });
     for (const [index, { id: variantId }] of product.variantsInfo.variants.entries())
-      setStock(context, { productId: id, variantId }, stockFor(sample, index));
+      saveStockOfVariant(context, { productId: id, variantId }, stockFor(sample, index));
     // one after the other, so that they can be sorted
     const createdDate = new Date(context.clock.now() - (samples.length - position) * 1000).toISOString();
     return saveProductV3(context, { ...product, createdDate });

@@ -9,7 +9,7 @@ import { isFilter } from '../../description/filters.ts';
 import { type Document, type Example, isPacked, mapValues, type Schema } from '../../description/openapi.ts';
 import { parametersOf, resolve, stepsOf } from '../../description/references.ts';
 import { isObject } from '../../description/walk.ts';
-import type { Subject } from '../subject.ts';
+import type { CheckedContract } from '../checked-contract.ts';
 
 type Fields = Record<string, unknown>;
 type Path = readonly string[];
@@ -25,12 +25,12 @@ const jsonIn = (document: Document) =>
     }));
 
 /** The first example of a response is what mocks answer. */
-export const namedExamples = (subject: Subject) =>
-  subject.perCall(function* ({ about, described }) {
-    for (const parameter of parametersOf(subject.document, described))
+export const namedExamples = (contract: CheckedContract) =>
+  contract.perCall(function* ({ about, described }) {
+    for (const parameter of parametersOf(contract.document, described))
       if (isPacked(parameter) && !parameter.examples)
         yield { message: `the parameter ${parameter.name} has no example` };
-    for (const { side, examples, call } of jsonIn(subject.document)) {
+    for (const { side, examples, call } of jsonIn(contract.document)) {
       if (call !== about) continue;
       const [first] = Object.keys(examples);
       if (first === undefined) yield { message: `the body of the ${side} has no example` };
@@ -130,16 +130,16 @@ function missingOf({ schema, shown }: Seen): string[] {
   );
 }
 
-export const fullExamples = (subject: Subject) => () => ({
+export const fullExamples = (contract: CheckedContract) => () => ({
   Root: {
     leave(_root: object, { report, location }: UserContext) {
-      for (const seen of seenIn(subject.document)) {
+      for (const seen of seenIn(contract.document)) {
         if (!seen.isInFull) continue;
         const [name = '', ...rest] = seen.at.slice(2);
         for (const property of missingOf(seen))
           report({
             message: `no full example of a ${seen.side} shows ${property} (an empty list shows nothing)`,
-            location: subject.inNamed(name, [...rest, 'properties', property]) ?? location,
+            location: contract.inNamed(name, [...rest, 'properties', property]) ?? location,
           });
       }
     },

@@ -1,7 +1,7 @@
 /** The tool `search` of `storewire mcp`, with the questions of agents and newcomers. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Document, joinParts, readOperations } from 'storewire-tools';
+import { type Document, readOperations, withoutAllOf } from 'storewire-tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questions } from '../questions.ts';
 import { type Session, startMcp } from '../session.ts';
@@ -28,7 +28,7 @@ interface Found {
 }
 
 const contract = readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8');
-const operations = readOperations(joinParts(JSON.parse(contract) as Document));
+const operations = readOperations(withoutAllOf(JSON.parse(contract) as Document));
 
 let session: Session;
 

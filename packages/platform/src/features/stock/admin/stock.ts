@@ -23,7 +23,7 @@ export const stockActions = {
     ),
     output: object({ product: anyItem }),
     run: (context, { productId, variantId, trackQuantity, quantity, add = 0, inStock }) => {
-      const { product, restocked } = catalogOf(context).setStock(context, {
+      const { product, restocked } = catalogOf(context).adjustStock(context, {
         productId,
         variantId,
         change: (stock) => {

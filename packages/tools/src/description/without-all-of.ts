@@ -5,7 +5,7 @@ import { isReference, nameOf } from './references.ts';
 import { mapSchema, mapSchemas } from './walk.ts';
 
 /** A copy of a description without `allOf`. */
-export function joinParts(document: Document): Document {
+export function withoutAllOf(document: Document): Document {
   const { schemas = {} } = document.components ?? {};
   /** A schema that is being joined is undefined. */
   const joined = new Map<string, Schema | undefined>();

@@ -14,14 +14,14 @@ import { reachable } from './reachable.ts';
 import { isReference, nameOf, payloadOf, resolve } from './references.ts';
 
 /** Schemas by their names. A value that was read can be sent back, so that both sides have some. */
-export interface Sides {
+export interface MessageSchemas {
   /** What calls send, and one flat input per call. */
   requests: Record<string, Schema>;
   /** What calls and events return. */
   responses: Record<string, Schema>;
 }
 
-export function schemasOfSides(document: Document, operations: Operation[]): Sides {
+export function messageSchemas(document: Document, operations: Operation[]): MessageSchemas {
   const schemas = document.components?.schemas ?? {};
   const inputs = exposed(operations).map((each) => [each.inputName, inputSchema(document, each)] as const);
   const sent = inputs.flatMap(([, input]) => refsOf(input));

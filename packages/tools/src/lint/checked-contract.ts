@@ -1,16 +1,16 @@
 /** The contract that the rules check: the bundled description, its calls, and where each part was written. */
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
-import { joinParts } from '../description/joined.ts';
 import { type Document, type OperationObject, operationsOf } from '../description/openapi.ts';
 import { type Operation, readOperations } from '../description/operations.ts';
 import { pointerTo } from '../description/references.ts';
 import { type SchemaReader, schemaReader } from '../description/schema-reader.ts';
 import type { SourceLocations } from '../description/source-locations.ts';
+import { withoutAllOf } from '../description/without-all-of.ts';
 
 /** A rule over each call. What it finds is reported at a key of the operation. */
 export type CallRule = (call: Operation) => Iterable<{ message: string; key?: keyof OperationObject }>;
 
-export class Subject {
+export class CheckedContract {
   /** As it is written, in one document. */
   readonly document: Document;
   readonly read: SchemaReader;
@@ -21,7 +21,7 @@ export class Subject {
 
   constructor(document: Document, locations: SourceLocations) {
     this.document = document;
-    const joined = joinParts(document);
+    const joined = withoutAllOf(document);
     this.read = schemaReader(joined);
     this.calls = new Map(readOperations(joined).map((call) => [call.id, call]));
     this.operations = new Map(
