@@ -6,16 +6,13 @@ export const NEVER_RETURNED: Readonly<Record<string, string>> = {
   MEMBER_TO_MEMBER_BLOCKED: 'Members block each other with a service that the contract does not include.',
   PAYMENT_ERROR: 'The cause is in the payment provider, which the contract does not include.',
   PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE: 'No call of the contract names a payment provider.',
-  FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS:
-    'The cause is in extensions of the site, which the contract does not include.',
-  ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN:
-    'Subscriptions are billed and ended by a service that the contract does not include.',
+  FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS: 'No call of the contract installs an extension of the site.',
+  ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN: 'No call of the contract bills or ends a subscription.',
   MAX_ITEM_MODIFIERS_EXCEEDED: 'The schema limits the modifiers of an item.',
   DUPLICATE_MODIFIER_GROUP_IDS: 'Ids of modifier groups are read-only, so that no request has one.',
   DUPLICATE_ITEM_MODIFIER_IDS: 'Ids of modifiers are read-only, so that no request has one.',
   LINE_ITEM_PRICE_CONFLICT: 'The catalog and its prices are read when an item is added.',
-  FIXED_QUANTITY_ITEM:
-    'Items of the catalog have no fixed quantity, and custom items are always lines of their own.',
+  FIXED_QUANTITY_ITEM: 'No item of the catalog has a fixed quantity, and custom items are never merged.',
   BUSINESS_LOCATION_NOT_FOUND: 'No call of the contract lists the locations of the site.',
   INVALID_ADDRESS_FORMAT: 'The schema describes the form of an address.',
   DATA_EXTENSION_UPDATE_FAILED: 'No call of the contract describes which extended fields exist.',

@@ -4,7 +4,6 @@ const NO_CHARGEBACK = 'There is no bank that takes a payment back.';
 const NO_ID_OF_EXTRAS = 'Extras of version 2 are sent without ids.';
 const NO_CONSENT = 'The local platform has no text to which buyers consent when their card is stored.';
 const NOT_DECODED = 'The local platform decodes no sound.';
-const NOT_TRANSCODED = 'Videos are not transcoded: the original is the only resolution.';
 
 export const NEVER_SEEN: Readonly<Record<string, string>> = {
   'Cart.discount': 'A cart is not calculated: the estimate shows discounts.',
@@ -27,5 +26,5 @@ export const NEVER_SEEN: Readonly<Record<string, string>> = {
   'ModifierGroupV2.id': NO_ID_OF_EXTRAS,
   'Refund.requestingServiceAppId': 'Refunds are made by the merchant, not by an app.',
   'SelectedMembership.name': 'Memberships are returned in the form that replaced it.',
-  'VideoResolution.poster': NOT_TRANSCODED,
+  'VideoResolution.poster': 'Videos are not transcoded: the original is the only resolution.',
 };
