@@ -1,17 +1,6 @@
-/** The tool `search` of `storewire mcp`, with the questions of agents and newcomers. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Document, readOperations, withoutAllOf } from 'storewire-tools';
+/** The tool `search` of `storewire mcp`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { questions } from '../questions.ts';
 import { type Session, startMcp } from '../session.ts';
-
-/** So many of the questions have an answer among the first 1, 3 and 5 results. */
-const RANKS: readonly (readonly [first: number, atLeast: number])[] = [
-  [1, 18],
-  [3, 28],
-  [5, 32],
-];
 
 /** What a reader of the docs and an agent look for: calls come before the schemas of their requests. */
 const CALLS_FIRST = ['change password', 'cancel an order', 'gift card', 'apply a coupon'];
@@ -27,9 +16,6 @@ interface Found {
   sunset?: { date: string; replacedBy?: string };
 }
 
-const contract = readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8');
-const operations = readOperations(withoutAllOf(JSON.parse(contract) as Document));
-
 let session: Session;
 
 beforeAll(async () => {
@@ -43,34 +29,8 @@ async function find(text: string, limit = 20): Promise<Found[]> {
   return value['found'] as Found[];
 }
 
-/** As in the table of questions. */
 const nameOf = ({ kind, operation, code, event, guide, schema }: Found): string =>
   operation ?? event ?? schema ?? `${kind} ${code ?? guide}`;
-
-/** The call of `GET /v1/products/{id}`, and the call that replaces it; a guide is its own answer. */
-function idsOf(answer: string): string[] {
-  const [, method, path = ''] = /^([A-Z]+) (\/.*)$/.exec(answer) ?? [];
-  if (!method) return [answer];
-  const form = (text: string): string => text.replaceAll(/\{[^}]*\}/g, '{}');
-  return operations
-    .filter((call) => call.method.toUpperCase() === method && form(call.path).endsWith(form(path)))
-    .flatMap(({ id, sunset }) => [id, ...(sunset?.replacedBy ? [sunset.replacedBy] : [])]);
-}
-
-test('forty questions that were written without the index have their answer among the first results', async () => {
-  const ranks: { ask: string; rank: number }[] = [];
-  for (const { ask, answers } of questions) {
-    const ids = answers.flatMap(idsOf);
-    expect(ids, ask).not.toEqual([]);
-    const rank = (await find(ask, 200)).findIndex((found) => ids.includes(nameOf(found))) + 1;
-    ranks.push({ ask, rank: rank || Number.POSITIVE_INFINITY });
-  }
-  expect(ranks).toHaveLength(40);
-  for (const [first, atLeast] of RANKS) {
-    const found = ranks.filter(({ rank }) => rank <= first);
-    expect(found.length, JSON.stringify(ranks)).toBeGreaterThanOrEqual(atLeast);
-  }
-});
 
 test.each([
   ['send customer to checkout', 'guide redirects'],
