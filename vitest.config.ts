@@ -12,7 +12,7 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 const chromium = process.env['STOREWIRE_CHROMIUM'] ?? browsersHere(process.env)[0] ?? '';
 
 /** Tests that start a browser, servers or a build. */
-const WITH_PROGRAMS = ['**/e2e/**', '**/test/package/**', 'test/contract/**', 'packages/storefront/test/**'];
+const WITH_PROGRAMS = ['**/e2e/**', '**/test/package/**', 'test/calls/**', 'packages/storefront/test/**'];
 
 /**
  * What is not run: folders named `nightly`, unless all is run (`npm run test:all`), pages where there is no browser,
@@ -81,9 +81,9 @@ export default defineConfig(({ mode }) => ({
       project('unit', 'test/{unit,scripts}/**/*.test.ts', SHARED),
       // tests in a document end with .tsx: a worker ends when the next file needs another environment
       project('react', 'test/unit/**/*.test.tsx', SHARED),
-      project('calls', 'test/contract/**/*.test.ts', {
+      project('calls', 'test/calls/**/*.test.ts', {
         ...NATIVE,
-        globalSetup: 'test/contract/prism.ts',
+        globalSetup: 'test/calls/prism.ts',
       }),
       project('faults', 'test/nightly/faults/**/*.test.ts', NATIVE),
       project('redis', 'packages/server/nightly/**/*.test.ts', {

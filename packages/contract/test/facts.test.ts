@@ -1,5 +1,5 @@
 /**
- * Facts of the contract that its examples and the contract tests do not show: limits, conditions, marks and
+ * Facts of the contract that its examples and the tests of calls do not show: limits, conditions, marks and
  * names.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /** The tables of filters and sorts: which fields each list of the contract can be filtered and sorted by. */
 import { isFilter, isReference, nameOf, type Schema } from 'storewire-tools';
-import type { FilterField, FilterFields } from '../src/kernel/contract/filter-fields.ts';
+import type { FilterField, FilterFields } from '../src/kernel/generated-tables/filter-fields.ts';
 
 /** Every filter of the contract by the name of its schema. */
 export function makeFilters(schemas: Readonly<Record<string, Schema>>): Record<string, FilterFields> {

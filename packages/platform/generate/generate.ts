@@ -43,14 +43,14 @@ export async function makeTables(root: string): Promise<Map<string, string>> {
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 
 const routesFile = (routes: unknown): string => `${BANNER}
-import type { Route } from '../src/kernel/contract/route.ts';
+import type { Route } from '../src/kernel/generated-tables/route.ts';
 
 /** Every call of the contract in each of its forms. */
 export const routes: readonly Route[] = ${json(routes)};
 `;
 
 const filtersFile = (filters: unknown, sorts: unknown): string => `${BANNER}
-import type { FilterFields } from '../src/kernel/contract/filter-fields.ts';
+import type { FilterFields } from '../src/kernel/generated-tables/filter-fields.ts';
 
 /** The fields that lists can be filtered by, with their operators. */
 export const filters = ${json(filters)} as const satisfies Record<string, FilterFields>;
@@ -67,7 +67,7 @@ function eventsFile(events: ReturnType<typeof readEvents>): string {
     return [type, kind === 'bare' ? { kind } : { kind, entityFqdn: type.slice(0, -slug.length - 1), slug }];
   });
   return `${BANNER}
-import type { EventForms } from '../src/kernel/contract/event-forms.ts';
+import type { EventForms } from '../src/kernel/generated-tables/event-forms.ts';
 
 /** How each event of the contract is sent. */
 export const eventForms: EventForms = ${json(Object.fromEntries(entries))};
@@ -117,7 +117,7 @@ export const decimalLimits = ${json(limits)};
 }
 
 const DECIMAL_TYPES = `${BANNER}
-import type { DecimalLimits } from '../src/kernel/contract/decimal-limits.ts';
+import type { DecimalLimits } from '../src/kernel/generated-tables/decimal-limits.ts';
 
 /** The limits of decimal numbers by the pattern that they are validated with. */
 export declare const decimalLimits: Readonly<Record<string, DecimalLimits>>;
@@ -130,7 +130,7 @@ export const graphqlSchema = ${json(text.split('\n'))}.join('\\n');
 `;
 
 const validatorTypes = (names: readonly string[]): string => `${BANNER}
-import type { RequestValidator } from '../src/kernel/contract/request-validator.ts';
+import type { RequestValidator } from '../src/kernel/generated-tables/request-validator.ts';
 
 ${names.map((name) => `export declare const ${name}: RequestValidator;`).join('\n')}
 `;

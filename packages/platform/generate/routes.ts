@@ -9,7 +9,7 @@ import {
   resolve,
   type Schema,
 } from 'storewire-tools';
-import type { MediaSchema, Route } from '../src/kernel/contract/route.ts';
+import type { MediaSchema, Route } from '../src/kernel/generated-tables/route.ts';
 
 /** Routes in the order of the description. Another form of a call has the id and the validator of that call. */
 export function makeRoutes(document: Document, operations: Operation[]): Route[] {

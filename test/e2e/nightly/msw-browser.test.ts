@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type Call, callOf, fetchedCalls, longForms } from '../../contract/description.ts';
-import { expectedError } from '../../contract/expected-error.ts';
-import { type Sample, samplesOf } from '../../contract/inputs.ts';
-import { longSample } from '../../contract/long-form.ts';
+import { type Call, callOf, fetchedCalls, longForms } from '../../calls/description.ts';
+import { expectedError } from '../../calls/expected-error.ts';
+import { type Sample, samplesOf } from '../../calls/inputs.ts';
+import { longSample } from '../../calls/long-form.ts';
 import { pageForTests } from '../serve-page.ts';
 import type { Outcome, Wanted } from './msw-page.ts';
 

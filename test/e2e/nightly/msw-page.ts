@@ -2,7 +2,7 @@ import { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { fixedToken, isStoreError, type TransportOptions } from '../../../src/index.ts';
 import * as mocks from '../../../src/msw/index.ts';
-import { type Named, namespaced } from '../../contract/styles.ts';
+import { type Named, namespaced } from '../../calls/styles.ts';
 
 /** One call that the test asks the page to make. */
 export interface Wanted {

@@ -1,7 +1,7 @@
-import { type Call, fetchedCalls, wire } from '../../contract/description.ts';
-import { type Sample, sampleNamed } from '../../contract/inputs.ts';
-import { isSecret } from '../../contract/secrets.ts';
-import { pick, writtenIn } from '../../contract/source-operation.ts';
+import { type Call, fetchedCalls, wire } from '../../calls/description.ts';
+import { type Sample, sampleNamed } from '../../calls/inputs.ts';
+import { isSecret } from '../../calls/secrets.ts';
+import { pick, writtenIn } from '../../calls/source-operation.ts';
 
 /** What a call does to the platform, as the contract has it. */
 type Effect = 'read' | 'write';

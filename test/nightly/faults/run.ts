@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fixedToken, isStoreError, type StoreError, type TransportOptions } from '../../../src/index.ts';
-import { standalone } from '../../contract/styles.ts';
+import { standalone } from '../../calls/styles.ts';
 import type { Line } from './calls.ts';
 import type { Expected, Form } from './faults.ts';
 import type { Limits } from './limits.ts';

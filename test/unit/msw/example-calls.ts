@@ -4,11 +4,11 @@ import type { SetupServer } from 'msw/node';
 import { expect } from 'vitest';
 import { fixedToken, isStoreError, type TransportOptions } from '../../../src/index.ts';
 import * as mocks from '../../../src/msw/index.ts';
-import type { Call, Failure } from '../../contract/description.ts';
-import { expectedError, withAnyTexts } from '../../contract/expected-error.ts';
-import { type Sample, samplesOf } from '../../contract/inputs.ts';
-import { isSecret } from '../../contract/secrets.ts';
-import { namespaced } from '../../contract/styles.ts';
+import type { Call, Failure } from '../../calls/description.ts';
+import { expectedError, withAnyTexts } from '../../calls/expected-error.ts';
+import { type Sample, samplesOf } from '../../calls/inputs.ts';
+import { isSecret } from '../../calls/secrets.ts';
+import { namespaced } from '../../calls/styles.ts';
 
 export const baseUrl = 'https://platform.example.com';
 export const client: TransportOptions = {

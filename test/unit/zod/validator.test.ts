@@ -2,8 +2,8 @@ import { exclusiveGroups, resolve, type Schema } from 'storewire-tools';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient, type StoreError, type TransportOptions } from '../../../src/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
-import { type Call, callOf, fetchedCalls, navigations, wire } from '../../contract/description.ts';
-import { sampleNamed, samplesOf } from '../../contract/inputs.ts';
+import { type Call, callOf, fetchedCalls, navigations, wire } from '../../calls/description.ts';
+import { sampleNamed, samplesOf } from '../../calls/inputs.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { respond, type Store, startStore } from '../helpers/store.ts';
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { filters } from '../../generated/filters.ts';
 import { routes } from '../../generated/routes.ts';
-import type { FilterFields } from '../../src/kernel/contract/filter-fields.ts';
-import type { Route } from '../../src/kernel/contract/route.ts';
 import type { Violation } from '../../src/kernel/errors/violations.ts';
+import type { FilterFields } from '../../src/kernel/generated-tables/filter-fields.ts';
+import type { Route } from '../../src/kernel/generated-tables/route.ts';
 import { violationsOf } from '../admin-action.ts';
 import { createShopV3, isOfVersion3 } from '../catalog-v3-shop.ts';
 import { createExampleShop, exampleRequests, exampleTokens } from '../example-shop.ts';

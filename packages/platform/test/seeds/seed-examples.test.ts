@@ -3,7 +3,7 @@ import { files } from '../../src/features/media/stored-file.ts';
 import { createExampleShop, MARA } from '../example-shop.ts';
 import { createShop } from '../shop.ts';
 
-// that each call succeeds with its examples is tested in test/contract/platform.test.ts
+// that each call succeeds with its examples is tested in test/calls/platform.test.ts
 test('the seed examples has the ids of the contract, also after an export and an import', async () => {
   const shop = createExampleShop();
   const empty = createShop();

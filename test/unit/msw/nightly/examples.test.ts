@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../../../src/index.ts';
 import * as mocks from '../../../../src/msw/index.ts';
 import { exampleHandler } from '../../../../src/runtime/msw.ts';
-import { byService, fetchedCalls, longForms } from '../../../contract/description.ts';
-import { samplesOf } from '../../../contract/inputs.ts';
-import { longSample } from '../../../contract/long-form.ts';
+import { byService, fetchedCalls, longForms } from '../../../calls/description.ts';
+import { samplesOf } from '../../../calls/inputs.ts';
+import { longSample } from '../../../calls/long-form.ts';
 import { baseUrl, client, errorOf, expectFailure, handlerOf, make, minimalOf } from '../example-calls.ts';
 
 const server = setupServer();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
-import { fetchedCalls } from '../../../contract/description.ts';
-import { sampleNamed } from '../../../contract/inputs.ts';
+import { fetchedCalls } from '../../../calls/description.ts';
+import { sampleNamed } from '../../../calls/inputs.ts';
 
 /** Work that grows with the square of it would exceed the limit of a test many times. */
 const LENGTH = 100_000;

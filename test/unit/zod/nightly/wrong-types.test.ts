@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type FieldViolation, isStoreError, type StoreError } from '../../../../src/index.ts';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
-import { type Call, fetchedCalls } from '../../../contract/description.ts';
-import { sampleNamed } from '../../../contract/inputs.ts';
+import { type Call, fetchedCalls } from '../../../calls/description.ts';
+import { sampleNamed } from '../../../calls/inputs.ts';
 import { everythingOf } from '../../helpers/failure.ts';
 
 const checksInputs = validator(Object.values(operationSchemas));

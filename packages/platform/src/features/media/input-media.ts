@@ -1,8 +1,8 @@
 /** Completes the pictures and videos of an input from the media library. */
 
 import type { Context } from '../../kernel/context/context.ts';
-import type { MediaSchema, Route } from '../../kernel/contract/route.ts';
 import { isObject } from '../../kernel/errors/violations.ts';
+import type { MediaSchema, Route } from '../../kernel/generated-tables/route.ts';
 import { imageOf, videoOf } from './descriptor.ts';
 import { files, type StoredFile } from './stored-file.ts';
 import { fileIdOf } from './urls.ts';

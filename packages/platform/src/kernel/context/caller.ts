@@ -1,5 +1,5 @@
 import type { CreatedBy } from 'storewire';
-import type { Role } from '../contract/route.ts';
+import type { Role } from '../generated-tables/route.ts';
 
 /** Who makes a request. Anonymous requests have no token; only few calls accept them. */
 export type Caller =

@@ -2,8 +2,8 @@
 
 import type { ValidationRule } from 'storewire';
 import { decimalLimits } from '../../../generated/decimals.js';
-import type { DecimalLimits } from '../contract/decimal-limits.ts';
-import type { ValidatorError } from '../contract/request-validator.ts';
+import type { DecimalLimits } from '../generated-tables/decimal-limits.ts';
+import type { ValidatorError } from '../generated-tables/request-validator.ts';
 import { decimalKey } from '../values/decimals.ts';
 
 export type Rule = ValidationRule;

@@ -1,9 +1,9 @@
 import { Format } from 'typebox/format';
 import { Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
-import type { ValidatorError } from '../contract/request-validator.ts';
 import { InvalidInput } from '../errors/failure.ts';
 import { isObject, violationsOf } from '../errors/violations.ts';
+import type { ValidatorError } from '../generated-tables/request-validator.ts';
 import type { ObjectSchema } from './json-schema.ts';
 
 /** By default, validation ends with the eighth error. */

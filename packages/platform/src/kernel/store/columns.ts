@@ -1,4 +1,4 @@
-import type { Kind } from '../contract/filter-fields.ts';
+import type { Kind } from '../generated-tables/filter-fields.ts';
 import { decimalKey } from '../values/decimals.ts';
 import type { SqlValue } from './sqlite.ts';
 

@@ -1,6 +1,6 @@
 /** Translates filters of the contract to SQL. They were validated before: see server/http/filters.ts. */
 
-import type { Kind } from '../contract/filter-fields.ts';
+import type { Kind } from '../generated-tables/filter-fields.ts';
 import { type Cell, toSql } from './columns.ts';
 import { columnName, type Entity, listTableOf } from './entity.ts';
 import type { SqlValue } from './sqlite.ts';

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Kind } from '../contract/filter-fields.ts';
+import type { Kind } from '../generated-tables/filter-fields.ts';
 import { BoundedMap, frozen } from '../values/bounded-map.ts';
 import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';

@@ -1,7 +1,7 @@
 /** Calls of the catalog, of which a site has one version. */
 
-import type { Route } from '../../kernel/contract/route.ts';
 import { OtherCatalogVersion } from '../../kernel/errors/failure.ts';
+import type { Route } from '../../kernel/generated-tables/route.ts';
 import type { Settings } from '../../kernel/settings/settings.ts';
 
 /** The version of the catalog that the calls of a service belong to. */

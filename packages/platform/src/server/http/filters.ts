@@ -1,9 +1,9 @@
 /** Validates filters: only fields and operators that the contract lists, with values of their kind. */
 
 import { filters } from '../../../generated/filters.ts';
-import type { FilterField, FilterFields, Kind } from '../../kernel/contract/filter-fields.ts';
 import type { Rule, Violation } from '../../kernel/errors/violations.ts';
 import { isObject } from '../../kernel/errors/violations.ts';
+import type { FilterField, FilterFields, Kind } from '../../kernel/generated-tables/filter-fields.ts';
 
 /**
  * Each condition, each filter within a filter and each value of `$hasAll` is a part of the expression in SQL,

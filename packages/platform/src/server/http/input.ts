@@ -1,10 +1,10 @@
 /** Reads the flat input of a call from path, query and body, and validates it. */
 import * as compiled from '../../../generated/validators.js';
 import { type Caller, hasRole } from '../../kernel/context/caller.ts';
-import type { RequestValidator } from '../../kernel/contract/request-validator.ts';
-import type { Route } from '../../kernel/contract/route.ts';
 import { Forbidden, InvalidInput, invalid } from '../../kernel/errors/failure.ts';
 import { isObject, valueAt, violationsOf } from '../../kernel/errors/violations.ts';
+import type { RequestValidator } from '../../kernel/generated-tables/request-validator.ts';
+import type { Route } from '../../kernel/generated-tables/route.ts';
 import { conditionViolations, filterViolations } from './filters.ts';
 import { tokenRequestOf } from './token-request.ts';
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Route } from '../../kernel/contract/route.ts';
 import {
   ApplicationError,
   Conflict,
@@ -13,6 +12,7 @@ import {
   Removed,
   Unauthenticated,
 } from '../../kernel/errors/failure.ts';
+import type { Route } from '../../kernel/generated-tables/route.ts';
 import { type Origins, withOrigins } from '../../kernel/settings/stored-origin.ts';
 import { InvalidCursorError } from '../../kernel/store/store.ts';
 import type { CallResponse, Reply } from './message.ts';

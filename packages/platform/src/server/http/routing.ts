@@ -3,7 +3,7 @@
  * of the time in which a shop is created.
  */
 import { routes } from '../../../generated/routes.ts';
-import type { Route } from '../../kernel/contract/route.ts';
+import type { Route } from '../../kernel/generated-tables/route.ts';
 
 /** Paths that the platform's own SDK, or an older version of it, calls under another name. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Calls that the platform retires: headers until their last day, and what they respond afterwards. */
 
-import type { Route } from '../../kernel/contract/route.ts';
 import { Removed } from '../../kernel/errors/failure.ts';
+import type { Route } from '../../kernel/generated-tables/route.ts';
 
 /**
  * The day on which the contract was recorded. No source says since when calls are deprecated: it is

@@ -1,7 +1,7 @@
 /** Fault rules: what goes wrong with calls, so that tests see how an application handles it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { exampleTable } from '../../../generated/examples.js';
-import type { Route } from '../../kernel/contract/route.ts';
+import type { Route } from '../../kernel/generated-tables/route.ts';
 import type { CallRequest, CallResponse } from '../http/message.ts';
 import { jsonResponse } from '../http/respond.ts';
 

@@ -1,7 +1,7 @@
 /** What happens around each call of the contract: its fault rules, and its entry in the request log. */
 
 import { type Caller, callerKey } from '../../kernel/context/caller.ts';
-import type { Route } from '../../kernel/contract/route.ts';
+import type { Route } from '../../kernel/generated-tables/route.ts';
 import type { Clock } from '../../kernel/values/clock.ts';
 import type { Log } from '../../kernel/values/log.ts';
 import type { CallRequest, CallResponse } from '../http/message.ts';

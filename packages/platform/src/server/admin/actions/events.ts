@@ -10,8 +10,8 @@ import {
   targetsOf,
 } from '../../../kernel/context/event-queue.ts';
 import { events } from '../../../kernel/context/outbox.ts';
-import type { EventForms } from '../../../kernel/contract/event-forms.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import type { EventForms } from '../../../kernel/generated-tables/event-forms.ts';
 import { object } from '../../../kernel/schemas/json-schema.ts';
 import {
   after,

@@ -20,6 +20,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await mock.close();
     if (unmatched.length > 0)
-      throw new Error(`${unmatched.length} requests of the contract tests matched no route: ${unmatched[0]}`);
+      throw new Error(`${unmatched.length} requests of the tests matched no route: ${unmatched[0]}`);
   };
 }

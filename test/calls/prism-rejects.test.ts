@@ -6,7 +6,7 @@ import { wire } from './description.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
 import { choose, clientOptions, prefer } from './session.ts';
 
-// Each of these breaks something on purpose: were it not seen, the other contract tests could not fail.
+// Each of these breaks something on purpose: were it not seen, the other tests of calls could not fail.
 
 const CART = '/ecom/v1/carts/current';
 const ORDERS = '/ecom/v1/orders/search';

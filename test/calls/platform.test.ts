@@ -10,7 +10,7 @@ import { STYLES } from './styles.ts';
 
 let platform: ShopPlatform;
 
-/** Only a cursor makes the query of this call long, and none of the local platform is. `long-form.test.ts` sends it. */
+/** Only a cursor makes the query of this call long, and none of the local platform is. `long-and-short-form.test.ts` sends it. */
 const UNREACHABLE = 'categories.listItemsInCategoryByBody';
 
 const reachable = clientCalls.filter(({ id }) => id !== UNREACHABLE);

@@ -5,7 +5,7 @@ import { clientCalls } from '../description.ts';
 import type { Watch } from '../recorded-exchange.ts';
 import { choose, clientOptions, TOKEN } from '../session.ts';
 
-/** A server that the contract tests run against. */
+/** A server that the tests of calls run against. */
 export interface Server {
   name: string;
   send: typeof fetch;

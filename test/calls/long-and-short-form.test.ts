@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
-import { callOf, longForms } from './description.ts';
+import { callOf, longForms, shortForms } from './description.ts';
 import { MAX_QUERY_LENGTH } from './long-form.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
-import { choose, clientOptions } from './session.ts';
+import { choose, clientOptions, prefer } from './session.ts';
 
 type Client = ReturnType<typeof createClient>;
 
@@ -86,8 +86,29 @@ describe.each(longForms)('$id', (long) => {
   });
 
   test('takes what the short form takes and answers what it answers', () => {
-    if (isPacked) expect([...long.bodies]).toEqual([...(short.packed ?? [])]);
-    expect([...long.answers]).toEqual([...short.answers]);
+    if (isPacked) expect(long.bodies).toEqual(short.packed);
+    expect(long.answers).toEqual(short.answers);
     expect(long.failures).toEqual(short.failures);
   });
+});
+
+test('every short form of a POST takes what the POST takes, and answers with each of its examples', async () => {
+  const pack = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  for (const form of shortForms) {
+    const main = callOf(form.fallbackOf ?? '');
+    expect([form.method, main.method]).toEqual(['GET', 'POST']);
+    expect(form.packed).toEqual(main.bodies);
+    expect(form.answers).toEqual(main.answers);
+    expect(form.failures).toEqual(main.failures);
+    for (const query of form.packed?.values() ?? []) {
+      for (const [example, answer] of form.answers) {
+        const seen = watch();
+        await createClient(clientOptions(seen)).fetch(`${form.path}?.r=${pack(query)}`, {
+          headers: prefer(200, example),
+        });
+        expect(objectionsTo(seen.only())).toEqual([]);
+        expect(seen.only().body).toEqual(answer);
+      }
+    }
+  }
 });
