@@ -1,4 +1,4 @@
-// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+// Generated from the OpenAPI description by openapi-typescript (npm run generate:types). Do not edit: change the description.
 import type * as schemas from './schemas.ts';
 
 export interface paths {

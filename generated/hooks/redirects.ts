@@ -1,4 +1,4 @@
-// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+// Generated from the OpenAPI description by orval (npx orval). Do not edit: change the description.
 
 'use client';
 

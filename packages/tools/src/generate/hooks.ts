@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate, noopReporter, withReporter } from 'orval';
 import type { Document } from '../description/openapi.ts';
-import { readHookCalls } from '../orval/hook-text.ts';
+import { BANNER, readHookCalls } from '../orval/hook-text.ts';
 import { storewireHooks } from '../orval/index.ts';
-import { BANNER } from './text.ts';
 
 /** The files of the hooks, made by orval with the client builder that users of orval have too. */
 export async function makeHookFiles(document: Document, factories: string): Promise<Map<string, string>> {

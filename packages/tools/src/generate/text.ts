@@ -43,5 +43,10 @@ export function comment(lines: string[], indent = ''): string {
   return `${indent}/**\n${text.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
 }
 
+/** What is above each file of this generator. */
 export const BANNER =
   '// Generated from the OpenAPI description. Do not edit: change the description or the generator.\n';
+
+/** What is above each file of a listed tool, which the command runs alone. */
+export const bannerOf = (tool: string, command: string): string =>
+  `// Generated from the OpenAPI description by ${tool} (${command}). Do not edit: change the description.\n`;

@@ -3,9 +3,11 @@ import ts from 'typescript';
 import { descriptionWithValues, isEnumeration } from '../description/enumerations.ts';
 import { type Document, operationsOf, type Schema } from '../description/openapi.ts';
 import { effectOf } from '../description/operations.ts';
-import { BANNER, comment, quote } from './text.ts';
+import { bannerOf, comment, quote } from './text.ts';
 
 const { factory } = ts;
+
+const BANNER = bannerOf('openapi-typescript', 'npm run generate:types');
 
 /**
  * What openapi-typescript writes: the types of the schemas, by name, and `paths` for openapi-fetch. Enumerations stay

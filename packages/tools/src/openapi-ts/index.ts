@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { UserConfig } from '@hey-api/openapi-ts';
 import type { MessageSchemas } from '../description/message-schemas.ts';
 import type { Document } from '../description/openapi.ts';
+import { bannerOf } from '../generate/text.ts';
 import { hideBackslashes } from './backslashes.ts';
 import { readableSchemas } from './patch.ts';
 import { resolvers } from './resolvers.ts';
@@ -37,6 +38,7 @@ export function storewireZod({ input, output, types, rules }: ZodOptions): ZodJo
         // the other job writes to the same folder
         clean: false,
         entryFile: false,
+        header: bannerOf('@hey-api/openapi-ts', 'npx openapi-ts').trimEnd(),
         fileName: { name: () => file, suffix: null },
         postProcess: [
           {

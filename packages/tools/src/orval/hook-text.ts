@@ -3,7 +3,9 @@ import type { Document } from '../description/openapi.ts';
 import { exposed, type Operation, readOperations } from '../description/operations.ts';
 import { DescriptionError, type Problem } from '../description/problem.ts';
 import { documentation } from '../generate/documentation.ts';
-import { quote } from '../generate/text.ts';
+import { bannerOf, quote } from '../generate/text.ts';
+
+export const BANNER = bannerOf('orval', 'npx orval');
 
 /** The calls of a description that have hooks. */
 export function readHookCalls(document: Document): Operation[] {

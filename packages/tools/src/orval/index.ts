@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import type { ClientGeneratorsBuilder, GeneratorImport, InputOptions, OutputOptions } from 'orval';
 import { type Document, mapOperations } from '../description/openapi.ts';
 import type { Operation } from '../description/operations.ts';
-import { BANNER, fileOf } from '../generate/text.ts';
-import { HOOK_IMPORTS, makeHooks, readHookCalls, typesOfHooks } from './hook-text.ts';
+import { fileOf } from '../generate/text.ts';
+import { BANNER, HOOK_IMPORTS, makeHooks, readHookCalls, typesOfHooks } from './hook-text.ts';
 
 /** Options of {@link storewireHooks}. */
 export interface HooksOptions {

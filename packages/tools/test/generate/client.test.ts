@@ -2,6 +2,7 @@ import type { createClient as createStoreClient } from 'storewire';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeStore, type GeneratedClient, generateClient } from './generated-client.ts';
+import { generateFrom } from './shop.ts';
 
 type CreateClient = (...options: Parameters<typeof createStoreClient>) => {
   pets: { listPets: (input: object, options?: object) => Promise<unknown> };
@@ -58,4 +59,14 @@ test.each([
   );
   const call = createClient({ baseUrl: server.url }).pets.listPets({});
   await expect(call).rejects.toMatchObject({ requestId });
+});
+
+test.each([
+  [/^(?:schemas|paths)\.ts$/, 'openapi-typescript (npm run generate:types)'],
+  [/^zod\/(?:requests|responses)\.ts$/, '@hey-api/openapi-ts (npx openapi-ts)'],
+  [/^hooks\//, 'orval (npx orval)'],
+])('the first line of the files %s names the tool and its command: %s', async (names, tool) => {
+  const files = [...(await generateFrom(PETS))].filter(([name]) => names.test(name));
+  expect(files).toHaveLength(2);
+  for (const [, text] of files) expect(text.split('\n')[0]).toContain(`by ${tool}.`);
 });
