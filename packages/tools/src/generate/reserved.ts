@@ -31,17 +31,14 @@ export const TAKEN_SERVICES: ReadonlySet<string> = new Set([
 
 export const TAKEN_METHODS: ReadonlySet<string> = new Set(Object.values(IMPORTS));
 
-/** The types that types.ts uses, and the values that are no names. */
+/** The other types in schemas.ts and in hooks, and the names that openapi-typescript writes as numbers. */
 export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'Record',
-  'Date',
-  'Omit',
-  'WithRequired',
   'UnknownValue',
+  'NonNullable',
+  ...Object.values(FACTORIES),
   'NaN',
   'Infinity',
-  // what hooks import
-  ...Object.values(FACTORIES),
 ]);
 
 /** Code that names an export of `storewire/runtime`. */

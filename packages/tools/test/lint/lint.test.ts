@@ -390,9 +390,9 @@ const BROKEN: Broken[] = [
     title: 'a schema whose name a type cannot have',
     file: ROOT,
     from: '  securitySchemes:',
-    to: '  schemas: { Date: { description: A day., type: string } }\n  securitySchemes:',
+    to: '  schemas: { NonNullable: { description: A name., type: string } }\n  securitySchemes:',
     at: '  schemas:',
-    message: 'a schema cannot be called Date',
+    message: 'a schema cannot be called NonNullable',
   },
   {
     rule: 'sdk-functions',
