@@ -1,9 +1,9 @@
 import { tabLock } from './tabs.ts';
 
 /**
- * Stores text under keys: sessions, sign-ins in progress, unfinished uploads. Every method may be
- * asynchronous. If `get` or `set` throws, tokens are kept in memory and the call continues; sessions report the
- * error once, by the event `unsaved` or by `onUnsaved`.
+ * Stores text under keys: sessions and sign-ins in progress. Every method may be asynchronous. If `get` or `set`
+ * throws, tokens are kept in memory and the call continues; sessions report the error once, by the event `unsaved`
+ * or by `onUnsaved`.
  */
 export interface KeyValueStorage {
   /**

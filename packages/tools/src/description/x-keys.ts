@@ -51,9 +51,8 @@ const DESCRIPTION_KEYS = {
   'x-tagGroups': {
     value: z.array(z.strictObject({ name: text, tags: z.array(text) })),
     form: 'a list of name and tags',
-    meaning:
-      'The tags in groups, in the order in which a shop needs them. Redoc, Scalar and other viewers read it.',
-    readBy: 'the documents for other tools',
+    meaning: 'The tags in groups, in the order in which a shop needs them.',
+    readBy: 'Redoc, Scalar and other viewers',
   },
 } satisfies Record<string, XKey>;
 
@@ -64,7 +63,7 @@ const OPERATION_KEYS = {
     meaning:
       'The roles that may call it: `visitor`, `member`, `merchant`, which covers site users, staff, API keys and ' +
       'apps. Reviewed by hand; the platform decides. No `security` has them, because calls without a token and ' +
-      'properties have roles too; the documents for other tools have them there.',
+      'properties have roles too.',
     readBy: 'the generator (a 403 names them), the platform, docs',
   },
   'x-effect': {
@@ -219,9 +218,9 @@ const SCHEMA_KEYS = {
     value: z.record(z.string(), text),
     form: 'an object of values and texts',
     meaning:
-      'What each value of an enumeration means. Every value has a text. Generation lists the values with their texts at ' +
-      'the end of the description, so that comments of types, docs and documents for other tools have them.',
-    readBy: 'the generator (descriptions), docs, the lint',
+      'What each value of an enumeration means. Every value has a text. Comments of types and docs list the values ' +
+      'with their texts after the description.',
+    readBy: 'the generator (comments of types), docs, the lint',
   },
 } satisfies Record<string, XKey>;
 
