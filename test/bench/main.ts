@@ -1,9 +1,9 @@
 import { printTable } from 'storewire-dev-kit/measure';
 import { measureCalls } from './calls.ts';
 import { measureEvents } from './events.ts';
-import { measureFloats } from './floats.ts';
 import { measureImport } from './import.ts';
 import { measureThroughput } from './loopback.ts';
+import { measureNumbers } from './numbers.ts';
 import { measureOtherClients } from './other-clients.ts';
 import type { Row } from './rows.ts';
 import { measureSizes } from './sizes.ts';
@@ -14,7 +14,7 @@ import { measureTypes } from './types.ts';
 const events = await measureEvents();
 const rows: Row[] = [
   ...(await measureCalls()),
-  ...(await measureFloats()),
+  ...(await measureNumbers()),
   events,
   ...(await measureThroughput()),
   measureTypes(true, 1.4),

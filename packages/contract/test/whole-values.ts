@@ -42,16 +42,17 @@ export const calls: Call[] = Object.values(contract.paths)
 interface Pair {
   wire: unknown;
   pleasant: unknown;
-  floats: number;
+  /** How many numbers it has. */
+  count: number;
 }
 
-const FLOATS = [
+const NOT_FINITE = [
   ['NaN', Number.NaN],
   ['Infinity', Number.POSITIVE_INFINITY],
   ['-Infinity', Number.NEGATIVE_INFINITY],
 ] as const;
 
-/** Data that no contract knows, with the texts of floats. */
+/** Data that no contract knows, with the texts of such numbers. */
 export const freeForm = {
   name: 'NaN',
   price: 'Infinity',
@@ -60,8 +61,8 @@ export const freeForm = {
 };
 
 /**
- * A value with every member there is, all free texts of which read NaN, and in which all floats are numbers that
- * JSON cannot hold.
+ * A value with every member there is, all free texts of which read NaN, and in which all numbers are
+ * such that JSON cannot hold.
  */
 export function whole(schema: Schema, path: readonly string[] = []): Pair {
   if (schema.$ref) {
@@ -71,14 +72,14 @@ export function whole(schema: Schema, path: readonly string[] = []): Pair {
     return isDeep ? same({ isDeep }) : whole(contract.components.schemas[name] ?? {}, [...path, name]);
   }
   if ([schema.type].flat().includes('number')) {
-    const [wire, pleasant] = FLOATS[path.length % FLOATS.length] ?? FLOATS[0];
-    return { wire, pleasant, floats: 1 };
+    const [wire, pleasant] = NOT_FINITE[path.length % NOT_FINITE.length] ?? NOT_FINITE[0];
+    return { wire, pleasant, count: 1 };
   }
   if (schema.allOf) return joined(schema.allOf.map((part) => whole(part, path)));
   if (schema.oneOf) return whole(schema.oneOf[0] ?? {}, path);
   if (schema.items) {
     const item = whole(schema.items, path);
-    return { wire: [item.wire, item.wire], pleasant: [item.pleasant, item.pleasant], floats: item.floats };
+    return { wire: [item.wire, item.wire], pleasant: [item.pleasant, item.pleasant], count: item.count };
   }
   const { properties, additionalProperties: others } = schema;
   if (properties || typeof others === 'object') {
@@ -95,16 +96,16 @@ export function whole(schema: Schema, path: readonly string[] = []): Pair {
   return same(1);
 }
 
-const same = (value: unknown): Pair => ({ wire: value, pleasant: value, floats: 0 });
+const same = (value: unknown): Pair => ({ wire: value, pleasant: value, count: 0 });
 
-const inside = (name: string, { wire, pleasant, floats }: Pair): Pair => ({
+const inside = (name: string, { wire, pleasant, count }: Pair): Pair => ({
   wire: { [name]: wire },
   pleasant: { [name]: pleasant },
-  floats,
+  count,
 });
 
 const joined = (parts: Pair[]): Pair => ({
   wire: Object.assign({}, ...parts.map(({ wire }) => wire)),
   pleasant: Object.assign({}, ...parts.map(({ pleasant }) => pleasant)),
-  floats: parts.reduce((sum, { floats }) => sum + floats, 0),
+  count: parts.reduce((sum, { count }) => sum + count, 0),
 });

@@ -58,6 +58,6 @@ test('text that is not a number is an error', () => {
     expect(() => toMinor(text, 2)).toThrow(RangeError);
 });
 
-test('amounts are written for display without a float', () => {
+test('amounts are written for display without a floating-point number', () => {
   expect(new Money('EUR', 'en').format('1234567890123456.78')).toBe('€1,234,567,890,123,456.78');
 });

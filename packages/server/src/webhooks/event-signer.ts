@@ -80,7 +80,7 @@ function toClaim(event: AnyInput, names: typeof storeEvents.eventNames, site: st
   return JSON.stringify({
     eventType: type,
     instanceId,
-    data: JSON.stringify(payload, writeFloat),
+    data: JSON.stringify(payload, writeNumber),
     identity: identity && JSON.stringify(identity),
     accountInfo,
   });
@@ -101,5 +101,5 @@ function toEnvelope(slug: string, { entity, data, modifiedFields }: AnyInput): o
 }
 
 /** The platform sends numbers that JSON cannot represent as text. */
-const writeFloat = (_name: string, value: unknown): unknown =>
+const writeNumber = (_name: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;

@@ -49,13 +49,11 @@ test.each(['wix.ecom.v1.order_lost', 'toString', '__proto__'])(
 
 const { publicKey } = signer;
 
-/**
- * Every event with floats, with a value for each of its fields: as it is sent, and as handlers receive it.
- */
+/** Every event with numbers, with a value for each of its fields: as it is sent, and as handlers receive it. */
 const events = contractEvents.flatMap(({ type, schema }) => {
-  const { wire, pleasant, floats } = whole(schema);
-  return floats > 0
-    ? [{ type, floats, wire: contentOf(wire), read: contentOf(pleasant), isEntity: 'entity' in Object(wire) }]
+  const { wire, pleasant, count } = whole(schema);
+  return count > 0
+    ? [{ type, count, wire: contentOf(wire), read: contentOf(pleasant), isEntity: 'entity' in Object(wire) }]
     : [];
 });
 
@@ -91,7 +89,7 @@ describe('numbers that JSON cannot represent', () => {
   });
 
   test.each(events)(
-    '$type: $floats of them are sent as text and read as numbers, and nothing else changes',
+    '$type: $count of them are sent as text and read as numbers, and nothing else changes',
     async ({ type, isEntity, wire, read }) => {
       const input = { type, ...(isEntity ? { entity: read } : { data: read }) } as unknown as EventInput;
       const token = await signer.sign(input);

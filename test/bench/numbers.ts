@@ -7,18 +7,15 @@ const product = JSON.parse(example('ProductResponse-full')).product;
 const page = (weight: unknown): string =>
   JSON.stringify({ products: Array.from({ length: 20 }, () => ({ ...product, weight })) });
 
-/**
- * What the floats of a call cost, as multiples of reading or writing the same JSON without a thought for
- * them.
- */
-export async function measureFloats(): Promise<Row[]> {
+/** What the numbers of a call cost, as multiples of reading or writing the same JSON alone. */
+export async function measureNumbers(): Promise<Row[]> {
   const read = (
     name: string,
     goal: number,
     { info }: typeof queryProducts | typeof listMembers,
     text: string,
   ) => ({
-    what: `floats, compared to JSON alone: ${name}`,
+    what: `numbers, compared to JSON alone: ${name}`,
     goal,
     floor: () => JSON.parse(text),
     ours: () => {
@@ -30,7 +27,7 @@ export async function measureFloats(): Promise<Row[]> {
   const write = (name: string, goal: number, weight: number | null) => {
     const input = { product: { ...product, weight } };
     return {
-      what: `floats, compared to JSON alone: ${name}`,
+      what: `numbers, compared to JSON alone: ${name}`,
       goal,
       floor: () => JSON.stringify(input),
       ours: () => toJson('products.updateProduct', input, updateProduct.info.numbers),

@@ -40,8 +40,8 @@ const answers = calls.flatMap(({ operationId, responses }) => {
 });
 
 describe('numbers that JSON cannot hold', () => {
-  test.each(bodies.filter(({ floats }) => floats > 0))(
-    '$id sends $floats of them as text, and nothing else changes',
+  test.each(bodies.filter(({ count }) => count > 0))(
+    '$id sends $count of them as text, and nothing else changes',
     async ({ id, wire, pleasant }) => {
       const { client, sent } = await answering();
       const path = pathOf(infoOf(id));
@@ -52,8 +52,8 @@ describe('numbers that JSON cannot hold', () => {
     },
   );
 
-  test.each(answers.filter(({ floats }) => floats > 0))(
-    '$id answers with $floats of them as numbers, and nothing else changes',
+  test.each(answers.filter(({ count }) => count > 0))(
+    '$id answers with $count of them as numbers, and nothing else changes',
     async ({ id, wire, pleasant }) => {
       const { client } = await answering(wire);
       const input = { ...pathOf(infoOf(id)), args: [] };
@@ -69,8 +69,8 @@ describe('numbers that JSON cannot hold', () => {
   });
 
   test('cost nothing in calls that reach none', () => {
-    const withFloats = new Set([...bodies, ...answers].flatMap(({ id, floats }) => (floats > 0 ? [id] : [])));
-    expect(new Set(infos.filter((info) => info.numbers).map(({ id }) => id))).toEqual(withFloats);
+    const withNumbers = new Set([...bodies, ...answers].flatMap(({ id, count }) => (count > 0 ? [id] : [])));
+    expect(new Set(infos.filter((info) => info.numbers).map(({ id }) => id))).toEqual(withNumbers);
   });
 
   test('leave other strings and null unchanged where the response has them instead of a number', async () => {
