@@ -33,7 +33,7 @@ export interface Shared {
   options: TransportOptions;
   auth: Credentials;
   context: CredentialsContext;
-  /** The option, with names in lower case. */
+  /** The headers of the client, with names in lower case. */
   headers: HeaderRecord | undefined;
   budget: RetryBudget;
 }
@@ -58,7 +58,7 @@ export class Call<Output> implements SentCall {
   /** The error of the last attempt. */
   #failure: StoreError | undefined;
   #access: Access | undefined;
-  /** That of the current attempt. */
+  /** The response to the current attempt. */
   #response: Response | undefined;
 
   constructor(shared: Shared, exchange: Exchange<Output>, options: CallOptions) {

@@ -12,7 +12,7 @@ interface EventContext {
   attempts: number;
   /** Milliseconds since the call began. */
   elapsedMs: number;
-  /** Of a deprecated call: its removal date, such as `2027-02-01`. */
+  /** Removal date of a deprecated call, such as `2027-02-01`. */
   sunset?: string | undefined;
   /** The call to use instead of a deprecated one, as `service.method`. */
   replacedBy?: string | undefined;

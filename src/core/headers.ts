@@ -29,7 +29,7 @@ export function checkHeaders(
   return headers;
 }
 
-/** The same with an error of the caller for the name of a field and what is wrong with it. */
+/** Headers with names in lower case. `refuse` makes the error for a field and what is wrong with it. */
 export function readHeaders(
   source: HeaderSource,
   refuse: (field: string, problem: string) => Error,

@@ -18,7 +18,7 @@ export const NEXT_STEP: Readonly<
 
 /** A call that has failed. */
 export interface Failure {
-  /** Of the request. */
+  /** The URL of the request. */
   url: string;
   onSite?: boolean | undefined;
   access?: Access | undefined;
@@ -26,7 +26,7 @@ export interface Failure {
   allowedRoles?: string | undefined;
   /** The call that a site with the other version of the catalog has. */
   otherVersion?: string | undefined;
-  /** Of the response. */
+  /** The status of the response, if there was one. */
   status?: number | undefined;
   body?: unknown;
   retryAfterMs?: number | undefined;

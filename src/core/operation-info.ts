@@ -9,9 +9,9 @@ export type Numbers = Readonly<Record<string, true | readonly string[]>>;
 
 /** Method, path with query, and JSON body of a request. The path starts with a slash. */
 export interface RequestParts {
-  /** In capitals. */
+  /** HTTP method in capitals. */
   method: string;
-  /** With the query. */
+  /** Path and query. */
   path: string;
   /** JSON; null for none. */
   body: string | null;
@@ -41,7 +41,7 @@ interface Annotations {
   secret?: boolean;
   /** Roles that may make the call according to the contract, separated by spaces; named by the error of a 403. */
   allowedRoles?: string;
-  /** Of a deprecated call: its removal date, such as `2027-02-01`. */
+  /** Removal date of a deprecated call, such as `2027-02-01`. */
   sunset?: string;
   /** The call to use instead of a deprecated one, as `service.method`. */
   replacedBy?: string;

@@ -10,18 +10,18 @@ export type Arguments<Input, Options = CallOptions> =
 export interface Operation<Input, Output> {
   // no doc comment: editors would show it instead of that of the generated function
   (client: StoreClient, ...args: Arguments<Input>): Promise<Output>;
-  /** What the transport knows about it. */
+  /** What the transport knows about the call. */
   readonly info: OperationInfo;
 }
 
-/** The same without options, since nothing is sent. */
+/** The arguments of a navigation, which has no options, since nothing is sent. */
 export type NavigationArguments<Input> =
   Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
 /** A call that the browser navigates to: a function that builds its URL. */
 export interface Navigation<Input> {
   (client: StoreClient, ...args: NavigationArguments<Input>): URL;
-  /** What the transport knows about it. */
+  /** What the transport knows about the call. */
   readonly info: OperationInfo;
 }
 

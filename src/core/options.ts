@@ -140,9 +140,9 @@ export interface CallContext {
 
 /** A request that can be sent several times. */
 export interface CallRequest {
-  /** Of the server that it goes to. */
+  /** The whole URL. */
   url: string;
-  /** Those that the headers of the client, of the credentials and of the call override. */
+  /** Headers that those of the client, of the credentials and of the call override. */
   headers?: HeaderRecord | undefined;
   /** Sends it once, with all headers. */
   send(headers: HeaderRecord, signal: AbortSignal): Promise<Response>;
@@ -164,13 +164,13 @@ export interface Exchange<Output> {
 
 /** What the reader of a response knows about its call. */
 export interface SentCall {
-  /** That of the exchange. */
+  /** The operation that was called. */
   readonly operation: OperationInfo;
-  /** That of the exchange. */
+  /** The input that it was called with. */
   readonly input: unknown;
-  /** Of the request. */
+  /** The URL of the request. */
   readonly url: string;
-  /** The last response. */
+  /** The response to the last attempt. */
   readonly response: Response;
   /** What errors report. */
   readonly context: CallContext;
@@ -205,9 +205,12 @@ export interface Transport extends StoreClient {
    * client is missing. Call functions are shorter.
    */
   call<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Output>;
-  /** The same, with the response. */
+  /** Makes a call as `call` does, and returns its body with the response. */
   send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
-  /** The same, with what is read of its body. The call fails with what the reader throws, and listeners hear of it. */
+  /**
+   * Makes a call, and returns what the reader makes of its body. The call fails with what the reader throws, and
+   * listeners hear of it.
+   */
   read<Output, Value>(
     operation: OperationInfo,
     input: unknown,
@@ -235,13 +238,13 @@ export interface Transport extends StoreClient {
   sessionId(): Promise<string>;
   /** Calls the listener when the session id changes. Returns a function that removes it. */
   onSessionId(listener: () => void): () => void;
-  /** The option of the client. */
+  /** Header of idempotency keys; undefined without the option. */
   readonly idempotencyHeader: string | undefined;
   /** URL of the server, without a slash at its end. */
   readonly baseUrl: string;
-  /** The same of the site; undefined without the option. */
+  /** URL of the site, without a slash at its end; undefined without the option. */
   readonly siteUrl: string | undefined;
-  /** The option of the client. */
+  /** Host names that URLs may name with http. */
   readonly insecureHosts: readonly string[];
 }
 
@@ -259,7 +262,7 @@ export interface Access {
 
 /** What a strategy needs to request tokens. */
 export interface CredentialsContext {
-  /** The same client without credentials. */
+  /** A client with the same options, without credentials. */
   client: StoreClient;
 }
 

@@ -110,7 +110,7 @@ function isPlainValue(value: unknown): boolean {
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
 }
 
-/** Also a date of another realm, such as a frame. */
+/** Whether a value is a date, also of another realm, such as a frame. */
 const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
 
 /** A date in ISO 8601. Throws an error that names the field if it is invalid. */

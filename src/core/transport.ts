@@ -17,7 +17,6 @@ import { prepare } from './request.ts';
 import { readBody } from './response.ts';
 import { budgetOf } from './retry.ts';
 
-/** Without credentials. */
 const ANONYMOUS: Credentials = {
   access: () => ({ headers: {}, sessionId: 'none' }),
   sessionId: async () => 'none',

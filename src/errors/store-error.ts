@@ -36,7 +36,7 @@ interface OfNoKind {
 
 /** The input is invalid, according to this client or the platform. */
 export interface StoreValidationError extends ErrorBase, Omit<OfNoKind, 'code' | 'violations'> {
-  /** The kind. */
+  /** Identifies a validation error. */
   readonly kind: 'validation';
   /** `INVALID_ARGUMENT`, or a code of sign-in. */
   readonly code: string;
@@ -46,7 +46,7 @@ export interface StoreValidationError extends ErrorBase, Omit<OfNoKind, 'code' |
 
 /** The platform understood the request but rejected it with a code of the application. */
 export interface StoreApplicationError extends ErrorBase, Omit<OfNoKind, 'code'> {
-  /** The kind. */
+  /** Identifies an application error. */
   readonly kind: 'application';
   /** Code to branch on; `UNKNOWN` if the platform gave none. */
   readonly code: string;
@@ -54,7 +54,7 @@ export interface StoreApplicationError extends ErrorBase, Omit<OfNoKind, 'code'>
 
 /** Any other 4xx status. */
 export interface StoreClientError extends ErrorBase, Omit<OfNoKind, 'code' | 'allowedRoles'> {
-  /** The kind. */
+  /** Identifies a client error. */
   readonly kind: 'client';
   /** The status text, such as `NOT_FOUND`, or the code of OAuth, such as `invalid_grant`. */
   readonly code: string;
@@ -64,7 +64,7 @@ export interface StoreClientError extends ErrorBase, Omit<OfNoKind, 'code' | 'al
 
 /** Anything else, from a 5xx status to a network failure. */
 export interface StoreSystemError extends ErrorBase, Omit<OfNoKind, 'code' | 'reason'> {
-  /** The kind. */
+  /** Identifies a system error. */
   readonly kind: 'system';
   /** Why the call failed. */
   readonly reason: SystemReason;

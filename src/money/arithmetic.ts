@@ -101,7 +101,7 @@ export function allocateMoney(amount: string, weights: readonly string[], curren
   return shares.map((share) => write({ units: share, digits }));
 }
 
-/** By largest remainder. */
+/** The method of the largest remainder. */
 function allocate(whole: bigint, weights: readonly bigint[]): bigint[] {
   const total = sumOf(weights);
   if (total === 0n) throw new RangeError('One weight must be more than 0');

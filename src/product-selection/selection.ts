@@ -33,15 +33,15 @@ export interface SelectionOption {
 
 /** A text that the buyer writes, such as an engraving. */
 export interface SelectionText {
-  /** The question. */
+  /** What the buyer is asked for. */
   title: string;
-  /** Its name in `customTextFields` of `toLineItem`. */
+  /** The name of the text in `customTextFields` of `toLineItem`. */
   key: string;
   /** Whether the product cannot be bought without it. */
   isMandatory: boolean;
   /** The fewest characters of a text that is not empty. */
   minLength: number | undefined;
-  /** The most characters. */
+  /** The most characters of a text. */
   maxLength: number | undefined;
   /** What a text of version 3 adds to the price, if anything: a decimal number as text, in the currency of the shop. */
   addedPrice: string | undefined;

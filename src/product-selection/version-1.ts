@@ -10,7 +10,6 @@ import type {
 import { fieldOf } from '../lib/fields.ts';
 import type { Availability, ProductSelection } from './selection.ts';
 
-/** As `selectVariant` describes it. */
 export function selectVariantV1(
   product: Product,
   wanted: Readonly<Record<string, unknown>>,
@@ -62,7 +61,6 @@ export function selectVariantV1(
   };
 }
 
-/** As `variantsInput` describes it. */
 export function variantsInputV1(
   product: Product,
   wanted: Readonly<Record<string, unknown>>,
@@ -140,7 +138,7 @@ function variantAvailability(variant: ProductVariant | undefined): Availability 
   return isInStock(variant) ? 'available' : 'soldOut';
 }
 
-/** Of a product whose stock is that of all choices together, unless a choice is said to be sold out. */
+/** The stock is that of all choices together, unless a choice is said to be sold out. */
 function productAvailability(
   { stock }: Product,
   options: readonly ShownOption[],

@@ -12,7 +12,6 @@ import type {
 import { fieldOf } from '../lib/fields.ts';
 import type { Availability, ProductSelection, SelectionOption, SelectionText } from './selection.ts';
 
-/** As `selectVariant` describes it. */
 export function selectVariantV3(
   product: ProductV3,
   wanted: Readonly<Record<string, unknown>>,

@@ -51,7 +51,7 @@ export interface UpdateConfig<Input, Output> {
   optimisticData?: ((current: Output, input: Input) => Output) | undefined;
 }
 
-/** The same for a write whose response replaces the response of a read. */
+/** The hook of a write whose response replaces the response of a read. Input and options are passed to `trigger`. */
 export type UpdateHook<Input, Output> = (config?: UpdateConfig<Input, Output>) => ActionState<Input, Output>;
 
 /**

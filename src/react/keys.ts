@@ -4,7 +4,7 @@ import type { Paging } from '../paging/pagination.ts';
 
 /** The shop and the person that a key belongs to. */
 export interface KeyScope {
-  /** As on the `StoreProvider`. Defaults to `storewire`. */
+  /** The `prefix` of the `StoreProvider`. Defaults to `storewire`. */
   prefix?: string | undefined;
   /** The session id of the page: that of the client, or of the `StoreProvider` if the client has none. */
   sessionId: string;

@@ -14,7 +14,7 @@ export type { QueryData, QueryInput } from './query.ts';
 export interface ServerProps {
   /** The session that the responses belong to. */
   sessionId: string;
-  /** The responses. */
+  /** The responses by cache key. */
   fallback: Fallback;
 }
 

@@ -38,7 +38,7 @@ function webLocks(): Locks | undefined {
   return navigator?.locks;
 }
 
-/** Undefined in old browsers, and where the browser refuses it, as in frames without storage. */
+/** A channel to other tabs; undefined in old browsers, and where the browser refuses it, as in frames without storage. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

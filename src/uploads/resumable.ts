@@ -117,7 +117,7 @@ function lastUrl(client: StoreClient, { metadata }: UploadOptions): URL {
   return url;
 }
 
-/** Those of the library take no `Blob` in Node. */
+/** The readers of tus-js-client take no `Blob` in Node. */
 const readerOf = (content: Blob): FileReader => ({
   openFile: async () => ({
     size: content.size,

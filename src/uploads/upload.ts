@@ -41,7 +41,7 @@ export interface UploadOptions
 /** The platform accepts no larger file in one request (public docs: 10 MB). */
 const MAX_PLAIN_BYTES = 10_000_000;
 
-/** With this type the platform looks at the content and the extension. */
+/** The type with which the platform looks at the content and the extension. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 const MIME_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+ *(?:;[\x20-\x7e]*)?$/;

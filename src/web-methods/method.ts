@@ -10,7 +10,7 @@ export interface WebMethodCaller {
   readonly subjectType: 'VISITOR' | 'MEMBER' | 'USER';
   /** Id of the visitor, member or user. */
   readonly subjectId: string | undefined;
-  /** For its headers and its `signal`, which aborts when the client disconnects. The body has been read. */
+  /** The request with its headers and its `signal`, which aborts when the client disconnects. The body has been read. */
   readonly request: Request;
 }
 
@@ -27,9 +27,9 @@ export type WebMethodParameters<Method extends WebMethodFunction> =
 
 /** A function that pages may call, with the permission that a caller needs. A page gets its types with `import type`. */
 export interface WebMethod<Method extends WebMethodFunction = WebMethodFunction> {
-  /** Checked before the function runs. */
+  /** What a caller needs, which is checked before the function runs. */
   readonly permission: WebMethodPermission;
-  /** The function. */
+  /** Runs on the server. */
   readonly run: Method;
   /** Validates the arguments. */
   readonly parse: (args: unknown[]) => readonly unknown[];

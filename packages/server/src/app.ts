@@ -77,7 +77,7 @@ export function app({
 /** The token of an installation, as it is stored. */
 interface AppToken {
   value: string;
-  /** When calls stop using it, in milliseconds since 1970. */
+  /** When calls stop using the token, in milliseconds since 1970. */
   usableUntil: number;
 }
 

@@ -40,7 +40,7 @@ export function runWithClient<T>(client: StoreClient, work: () => T): T {
 }
 
 /**
- * The same for a client that authenticates as the app. Only {@link getElevatedClient} returns it.
+ * Runs work with a client that authenticates as the app. Only {@link getElevatedClient} returns it, anywhere in the work.
  *
  * @example
  * import type { Client } from 'storewire';

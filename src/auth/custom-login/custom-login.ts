@@ -254,6 +254,6 @@ interface LoginCall extends Omit<KnownLogin, 'context' | 'hasFactors'> {
   input: object;
   options: CustomLoginCallOptions | undefined;
   action?: LoginAction;
-  /** Only of calls that can send captcha tokens. */
+  /** Empty for a call that could send tokens and has none; absent for calls that cannot. */
   captchaTokens?: CaptchaTokens | undefined;
 }

@@ -73,9 +73,9 @@ export const unusableResponse = (field: string, context: ErrorContext): CustomLo
 
 /** Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure. */
 export interface CaptchaSiteKeys {
-  /** Of the visible captcha. */
+  /** Site key of the visible captcha. */
   visible?: string | undefined;
-  /** Of the invisible captcha. */
+  /** Site key of the invisible captcha. */
   invisible?: string | undefined;
 }
 

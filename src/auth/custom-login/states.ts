@@ -17,7 +17,7 @@ import {
 
 /** The account, as far as the platform describes it. */
 export interface AccountData {
-  /** The account. */
+  /** Id, profile, e-mail address and sign-in methods. */
   identity: AuthenticationResponse['identity'];
   /** Values that the site or an identity provider attached to the login, by name. Usually absent. */
   additionalData: AuthenticationResponse['additionalData'];
@@ -88,9 +88,9 @@ export type CustomLoginState = CustomLoginResult['loginState'];
 export interface KnownLogin {
   context: ErrorContext;
   email?: string | undefined;
-  /** Used if the response has none. */
+  /** The token of the pending login, for a response without one. */
   stateToken?: string | undefined;
-  /** State of a successful response that has none. */
+  /** The state of a successful response that names none. */
   defaultState?: 'SUCCESS' | 'REQUIRE_EMAIL_VERIFICATION' | undefined;
   /** Without a session token, a success is the state `INITIAL`. */
   isSessionOptional?: boolean | undefined;

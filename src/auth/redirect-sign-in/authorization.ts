@@ -74,7 +74,7 @@ export function createCodeVerifier(length = 43): string {
 interface CodeGrant {
   code: string;
   codeVerifier: string;
-  /** That of the authorization request, if it had one. */
+  /** The redirect URI of the authorization request, if it had one. */
   redirectUri?: string;
 }
 

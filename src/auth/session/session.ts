@@ -21,7 +21,7 @@ interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set' | 'watch' |
 /** Where visitors and members differ. */
 export interface SessionOptions {
   key: string;
-  /** Default memory. */
+  /** Where the session is stored. Defaults to memory. */
   storage: SessionStorage | undefined;
   /** Requests the next tokens of a session. */
   request: (session: StoredSession, context: CredentialsContext) => Promise<RenewedTokens>;

@@ -52,7 +52,7 @@ export const replacingSession = (
   tokens,
 });
 
-/** Its epoch is less than that of a sign-in or sign-out in another tab at the same time. */
+/** The epoch is less than that of a sign-in or sign-out in another tab at the same time. */
 const versionAfterEnd = (ended: StoredSession): SessionVersion => [ended.version[0] + 1, 0];
 
 /**
@@ -67,7 +67,7 @@ export const isNewer = (session: StoredSession, other: StoredSession): boolean =
     session.version[1] - other.version[1] ||
     compareTexts(accessTokenOf(session), accessTokenOf(other))) > 0;
 
-/** The same in every tab and server, whatever its language. */
+/** The order of texts in every tab and server, whatever its language. */
 const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken.value ?? '';

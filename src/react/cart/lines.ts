@@ -11,7 +11,7 @@ export function cartOf(response: unknown): CartV2 | undefined {
   return { ...(cart as unknown as CartV2), lineItems: Array.isArray(lines) ? lines.filter(asRecord) : [] };
 }
 
-/** The same for items that differ in their pieces only. */
+/** Items that differ in their pieces only have the same key. */
 export const itemKeyOf = ({ quantity: _quantity, ...item }: CatalogItemInput): string =>
   unstable_serialize([item]);
 

@@ -79,7 +79,7 @@ export interface SignInView {
 export interface SignInState extends SignInView, SignInSteps {
   /** Why the last step failed or requires a captcha. Has the request id for a report. */
   error: StoreError | undefined;
-  /** The same as an English text to display. For other languages, `reason` of `failure` and `state` is a code. */
+  /** An English text about `error` to display. For other languages, `reason` of `failure` and `state` is a code. */
   text: string | undefined;
 }
 

@@ -120,7 +120,7 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   return { ...view, ...steps, error: problem?.cause, text };
 }
 
-/** What is not shown of a sign-in. */
+/** The step in progress. It changes without a render. */
 interface Progress {
   isUnmounted: boolean;
   /** Aborts the step in progress. */

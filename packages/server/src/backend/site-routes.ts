@@ -97,7 +97,7 @@ export function siteRoutes(
 
   const isOwnForm = ({ headers }: Request): boolean => isFromOrigin(headers, origins);
 
-  /** The same for a form of this site: other sites must not send anyone to these pages. */
+  /** Redirects the forms of this site only: other sites must not send anyone to these pages. */
   const redirectForm = async (request: Request, find: Find): Promise<Response> =>
     isOwnForm(request) ? redirect(request, find) : forbidden();
 

@@ -12,7 +12,7 @@ export type EventInput<
   ? { type: Type; metadata?: EventMetadata | undefined } & Parts<Omit<Map[Type]['body'], 'metadata'>>
   : never;
 
-/** The same properties, with any part of their values. */
+/** All properties, each with any part of its value. */
 type Parts<Body> = { [Name in keyof Body]: Part<Body[Name]> };
 
 type Part<Value> = Value extends readonly (infer Item)[]

@@ -4,8 +4,8 @@ import type { EventMap } from './event-module.ts';
 /** What all events have. */
 interface EventBase<Type extends string, Kind extends EventKind> {
   /**
-   * The same in every delivery of the event. Bare events have no id: theirs is the `jti` of the token, or a
-   * hash of its content.
+   * Id of the event, the same in every delivery. Bare events have none: theirs is the `jti` of the token, or a hash
+   * of its content.
    */
   id: string;
   /**

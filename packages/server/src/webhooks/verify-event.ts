@@ -111,7 +111,7 @@ function rejectToken(error: unknown): never {
   throw deliveryError(CODES[error.code] ?? 'INVALID_TOKEN', error.message);
 }
 
-/** By the documented codes of jose. */
+/** What the documented codes of jose mean. */
 const CODES: Readonly<Record<string, WebhookCode>> = {
   ERR_JOSE_ALG_NOT_ALLOWED: 'INVALID_SIGNATURE',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'INVALID_SIGNATURE',

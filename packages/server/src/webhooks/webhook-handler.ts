@@ -17,7 +17,7 @@ interface HandledEvent {
 
 /** Which handler of an event a notice is about. */
 interface HandledBy extends HandledEvent {
-  /** Its name; `handler` if the type has only one. */
+  /** The name of the handler; `handler` if the type has only one. */
   handler: string;
 }
 

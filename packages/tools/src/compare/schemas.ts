@@ -146,7 +146,7 @@ const nameIn = ({ $ref, ...rest }: Schema): string | undefined =>
 
 const isAnnotated = (schema: Schema): boolean => Object.keys(schema).every((key) => ANNOTATIONS.test(key));
 
-/** Of a union, each alternative under what identifies it. */
+/** The alternatives of a union, by their names or else by their texts. */
 function alternativesOf(schema: Schema): Map<string, Schema> {
   const { anyOf, oneOf = anyOf, ...rest } = schema;
   const all = oneOf && isAnnotated(rest) ? oneOf : [schema];

@@ -13,7 +13,7 @@ export interface DecimalLimits {
 
 export const ANY_DECIMAL = String.raw`^-?\d+(\.\d+)?$`;
 
-/** Undefined for a pattern of another form. */
+/** The limits in a pattern; undefined if it is of another form. */
 export function decimalLimits(pattern: string): DecimalLimits | undefined {
   const [, positive, sign, digits = ''] = /^\^(\(\?=\.\*\[1-9\]\))?(-\?)?(.*)\$$/.exec(pattern) ?? [];
   const scale = /\\d\{1,(\d+)\}\)\?/.exec(digits)?.[1];

@@ -5,7 +5,7 @@ type EventFacts = NonNullable<OperationObject['x-event']>;
 
 /** One event of a description. */
 export interface EventObject extends EventFacts {
-  /** Its key under `webhooks`. */
+  /** The key under `webhooks`. */
   key: string;
   description: string;
   /** Component name of its body; undefined when the body is no component. */

@@ -20,12 +20,12 @@ export const mixedNumbers = (document: Document): Problem[] =>
       })),
   );
 
-/** A name that is that of a number. */
+/** A name of properties, of which one at least is a number. */
 interface NumberUse {
   name: string;
   /** The names of the properties that hold the objects in which it is one, and the schemas of these objects. */
   number: ReadonlyMap<string, string>;
-  /** The same of the objects in which it is any text, such as "NaN", or an integer, which is never NaN. */
+  /** The names and schemas of objects in which it is any text, such as "NaN", or an integer, which is never NaN. */
   other: ReadonlyMap<string, string>;
 }
 

@@ -224,7 +224,7 @@ export function deprecation({ deprecated, sunset }: Pick<Operation, 'deprecated'
   return sunset ? `@deprecated ${removalNotice(sunset)}` : '@deprecated';
 }
 
-/** When a call ends, and its successor, which is written with `nameOf`. */
+/** Says when a call ends, and which one replaces it. `nameOf` writes the id of that. */
 export function removalNotice(
   { date, replacedBy }: NonNullable<Operation['sunset']>,
   nameOf = (id: string): string => `\`${id}\``,

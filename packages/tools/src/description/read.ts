@@ -37,7 +37,7 @@ export async function readDescription(input: string): Promise<Document> {
   return (await readLocated(input)).document;
 }
 
-/** The same, and where its operations and schemas were written. */
+/** Reads a description, and where its operations and schemas were written. */
 export async function readLocated(input: string): Promise<Described> {
   const locations: SourceLocations = new Map();
   const rules = { 'declared-keys': declaredKeys, locations: () => recordLocations(locations) };

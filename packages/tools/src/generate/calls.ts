@@ -8,7 +8,7 @@ import { BANNER, fileOf, quote } from './text.ts';
 
 /** Where generated code imports from: the source of this repository, or the installed package. */
 export interface Imports {
-  /** From the folder of the generated files; the others are from a folder in it. */
+  /** The client, from the folder of the generated files, as `rootRuntime`; the others are from a folder in it. */
   main: string;
   rootRuntime: string;
   runtime: string;

@@ -113,7 +113,7 @@ interface CodedExample extends SuccessExample {
 interface HandlerFacts {
   examples: CodedExample[];
   errors: ErrorTables;
-  /** The same call with another method. */
+  /** The call with the long form of a GET, or the short form of a POST. */
   otherForm: Operation | undefined;
 }
 

@@ -11,7 +11,7 @@ import { withoutAllOf } from '../description/without-all-of.ts';
 export type CallRule = (call: Operation) => Iterable<{ message: string; key?: keyof OperationObject }>;
 
 export class CheckedContract {
-  /** As it is written, in one document. */
+  /** The description as it is written, in one document. */
   readonly document: Document;
   readonly read: SchemaReader;
   readonly calls: ReadonlyMap<string, Operation>;

@@ -109,8 +109,8 @@ function importsOf(call: Operation, { calls, types }: HooksOptions, extension: s
 }
 
 /**
- * As in `storewire generate`: `.ts` if it is allowed or nothing is configured, `.js` for the module resolution
- * of Node, nothing for bundlers.
+ * The end of imports, as in `storewire generate`: `.ts` if it is allowed or nothing is configured, `.js` for the
+ * module resolution of Node, nothing for bundlers.
  */
 function extensionOf(options: Partial<Record<string, unknown>> | undefined): string {
   if (!options) return '.ts';

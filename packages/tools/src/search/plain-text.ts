@@ -1,5 +1,3 @@
-/** Text without Markdown. */
-
 /** The first sentence of a text, without markup, for lists and search results. */
 export function firstSentence(text: string): string {
   const [paragraph = ''] = text.split(/\n\s*\n/);
@@ -7,7 +5,7 @@ export function firstSentence(text: string): string {
   return sentence;
 }
 
-/** In one line, with the texts of links. */
+/** Text without markup, in one line. Links become their texts. */
 export const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -17,7 +17,7 @@ export interface SearchDocument {
   text: string;
   /** Where it is on its page, for example the section of a guide. */
   anchor?: string;
-  /** Of guides: what people say for the words of the subject. */
+  /** What people say for the words of the subject of a guide. */
   synonyms?: Synonyms;
   /** The call to use instead of this one, which is deprecated. Empty if there is no such call. */
   successor?: string;
