@@ -6,15 +6,15 @@ import { useText } from '../../text/text.tsx';
 
 /** Where the deletion of an account ends. */
 export default function AccountDeletedPage() {
-  const { member } = useText();
+  const { account } = useText();
   return (
     <>
-      <PageHead title={member.deleted} isIndexed={false} />
+      <PageHead title={account.deleted} isIndexed={false} />
       <EmptyState
         level="h1"
         icon={<UserRoundX aria-hidden="true" />}
-        title={member.deleted}
-        text={member.removed}
+        title={account.deleted}
+        text={account.removed}
         action={<KeepShopping />}
       />
     </>

@@ -9,17 +9,17 @@ import { useText } from '../../text/text.tsx';
 
 /** The pages of the account, for its navigation and its overview. */
 export function AccountLinks({ Link }: { Link: ComponentType<AccountLink> }) {
-  const { account, member } = useText();
+  const { account } = useText();
   return (
     <>
       <Link path="orders" label={account.orders} text={account.ordersHint} Icon={Package} />
       <ReviewsLink Link={Link} />
-      <Link path="profile" label={member.profile} text={member.profileHint} Icon={UserRound} />
-      <Link path="addresses" label={member.addresses} text={member.addressesHint} Icon={MapPin} />
-      <Link path="contact" label={member.contact} text={member.contactHint} Icon={AtSign} />
-      <Link path="password" label={member.password} text={member.passwordHint} Icon={KeyRound} />
-      <Link path="community" label={member.community} text={member.communityHint} Icon={UsersRound} />
-      <Link path="delete" label={member.remove} text={member.removeHint} Icon={UserRoundX} />
+      <Link path="profile" label={account.profile} text={account.profileHint} Icon={UserRound} />
+      <Link path="addresses" label={account.addresses} text={account.addressesHint} Icon={MapPin} />
+      <Link path="contact" label={account.contact} text={account.contactHint} Icon={AtSign} />
+      <Link path="password" label={account.password} text={account.passwordHint} Icon={KeyRound} />
+      <Link path="community" label={account.community} text={account.communityHint} Icon={UsersRound} />
+      <Link path="delete" label={account.remove} text={account.removeHint} Icon={UserRoundX} />
     </>
   );
 }

@@ -44,12 +44,12 @@ const SKELETON = <Skeleton className="h-128 max-w-2xl rounded-3xl" />;
 
 /** Adds or changes an address. */
 export default function AddressPage({ loaderData: { read }, actionData, params }: Route.ComponentProps) {
-  const { member } = useText();
+  const { account } = useText();
   const paths = usePaths();
-  const title = params.address === NEW ? member.addAddress : member.editAddress;
+  const title = params.address === NEW ? account.addAddress : account.editAddress;
   return (
-    <AccountSection title={title} parent={{ label: member.addresses, to: paths.addresses }}>
-      <AccountRead read={read} failedTitle={member.addressesFailed} skeleton={SKELETON}>
+    <AccountSection title={title} parent={{ label: account.addresses, to: paths.addresses }}>
+      <AccountRead read={read} failedTitle={account.addressesFailed} skeleton={SKELETON}>
         {(address) => <AddressForm key={params.address} address={address} result={actionData} />}
       </AccountRead>
     </AccountSection>
@@ -64,7 +64,7 @@ interface AddressFormProps {
 
 /** The form of an address of a member. */
 function AddressForm({ address, result }: AddressFormProps) {
-  const { member, form } = useText();
+  const { account, form } = useText();
   const { country } = useLanguage();
   const paths = usePaths();
   const state = useForm('address', result);
@@ -75,21 +75,21 @@ function AddressForm({ address, result }: AddressFormProps) {
         <Notice
           role="alert"
           tone="warning"
-          title={member.conflict}
+          title={account.conflict}
           className="mb-6"
           action={
             <a href={paths.addresses} className={LINK}>
-              {member.takeTheirs}
+              {account.takeTheirs}
             </a>
           }
         >
-          {member.addressConflictText}
+          {account.addressConflictText}
         </Notice>
       ) : null}
       <StoreForm
         state={state}
         draft={`address ${address ? addressKey(address) : 'new'}`}
-        failedTitle={member.saveFailed}
+        failedTitle={account.saveFailed}
       >
         {/* saved again after a conflict, it becomes another address */}
         {address && !result?.isConflict ? (
@@ -98,7 +98,7 @@ function AddressForm({ address, result }: AddressFormProps) {
         <AddressFields values={values} hasName={false} hasPhone={false} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={state.isPending && form.saving}>
-            {member.save}
+            {account.save}
           </Button>
           <PageLink to={paths.addresses} className={buttonLook('outline')}>
             {form.cancel}

@@ -32,14 +32,14 @@ export const action = (args: Route.ActionArgs) => handleForm(args, ADDRESS_HANDL
 
 /** The addresses of a member. */
 export default function AddressesPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { member } = useText();
+  const { account } = useText();
   const done = useSearchParams()[0].get('done') ?? '';
-  const message = Object.hasOwn(member.addressDone, done) ? member.addressDone[done] : undefined;
+  const message = Object.hasOwn(account.addressDone, done) ? account.addressDone[done] : undefined;
   return (
-    <AccountSection title={member.addresses} text={member.addressesText}>
+    <AccountSection title={account.addresses} text={account.addressesText}>
       {actionData?.failure ? (
         <div className="mb-6">
-          <ErrorNotice isSmall title={member.saveFailed} error={errorOf(actionData.failure)} />
+          <ErrorNotice isSmall title={account.saveFailed} error={errorOf(actionData.failure)} />
         </div>
       ) : message ? (
         <Notice
@@ -51,7 +51,7 @@ export default function AddressesPage({ loaderData: { read }, actionData }: Rout
       ) : null}
       <AccountRead
         read={read}
-        failedTitle={member.addressesFailed}
+        failedTitle={account.addressesFailed}
         skeleton={
           <div className="grid gap-4 sm:grid-cols-2">
             <Skeleton className="h-52 rounded-3xl" />
@@ -66,21 +66,21 @@ export default function AddressesPage({ loaderData: { read }, actionData }: Rout
 }
 
 function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
-  const { member } = useText();
+  const { account } = useText();
   const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'removeAll';
   const add = (
     <PageLink to={paths.newAddress} className={buttonLook()}>
       <Plus aria-hidden="true" className="size-4" />
-      {member.addAddress}
+      {account.addAddress}
     </PageLink>
   );
   if (addresses.length === 0)
     return (
       <EmptyState
         icon={<MapPin aria-hidden="true" />}
-        title={member.addressesEmpty}
-        text={member.addressesEmptyText}
+        title={account.addressesEmpty}
+        text={account.addressesEmptyText}
         action={add}
       />
     );
@@ -93,12 +93,12 @@ function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
       </ul>
       <p className="mt-6">{add}</p>
       {addresses.length > 1 ? (
-        <Disclosure summary={member.removeAllAddresses} className="mt-10">
-          <p className="mb-4 max-w-prose text-soft">{member.removeAllText}</p>
+        <Disclosure summary={account.removeAllAddresses} className="mt-10">
+          <p className="mb-4 max-w-prose text-soft">{account.removeAllText}</p>
           <Form method="post" replace>
             <input type="hidden" name="intent" value="removeAll" />
-            <Button type="submit" look="danger" pending={isPending && member.removingEntry}>
-              {member.removeAllAddresses}
+            <Button type="submit" look="danger" pending={isPending && account.removingEntry}>
+              {account.removeAllAddresses}
             </Button>
           </Form>
         </Disclosure>
@@ -108,7 +108,7 @@ function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
 }
 
 function AddressCard({ address }: { address: MemberAddress }) {
-  const { member } = useText();
+  const { account } = useText();
   const paths = usePaths();
   const { formData } = useNavigation();
   const key = addressKey(address);
@@ -122,11 +122,11 @@ function AddressCard({ address }: { address: MemberAddress }) {
       <div className="mt-4 flex flex-wrap items-center gap-x-5">
         <PageLink
           to={paths.address(address.id ?? '')}
-          aria-label={`${member.editAddress}: ${street}`}
+          aria-label={`${account.editAddress}: ${street}`}
           className={LINK}
         >
           <Pencil aria-hidden="true" className="size-4" />
-          {member.edit}
+          {account.edit}
         </PageLink>
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="intent" value="remove" />
@@ -134,10 +134,10 @@ function AddressCard({ address }: { address: MemberAddress }) {
           <Button
             type="submit"
             look="quiet"
-            aria-label={`${member.removeAddress}: ${street}`}
-            pending={isPending && member.removingEntry}
+            aria-label={`${account.removeAddress}: ${street}`}
+            pending={isPending && account.removingEntry}
           >
-            {member.removeEntry}
+            {account.removeEntry}
           </Button>
         </Form>
       </div>

@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) =>
         await joinCommunity(store.client);
       } catch (error) {
         if (!isStoreError(error) || error.code !== 'COMMUNITY_JOIN_IMPOSSIBLE') throw error;
-        return { problem: text.member.communityClosed, requestId: error.requestId };
+        return { problem: text.account.communityClosed, requestId: error.requestId };
       }
       return { isSaved: true };
     },
@@ -42,9 +42,9 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Joins and leaves the community of the shop, in which members see each other. */
 export default function CommunityPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { account } = useText();
   return (
-    <AccountSection title={member.community} text={member.communityText}>
+    <AccountSection title={account.community} text={account.communityText}>
       <AccountRead
         read={read}
         failedTitle={account.failed}
@@ -64,7 +64,7 @@ interface MembershipProps {
 }
 
 function Membership({ isPublic, isMuted, result }: MembershipProps) {
-  const { member } = useText();
+  const { account } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useForm(isPublic ? 'leave' : 'join', result);
   useEffect(() => {
@@ -78,20 +78,20 @@ function Membership({ isPublic, isMuted, result }: MembershipProps) {
         </span>
         <div className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="text-heading">
-            {isPublic ? member.inCommunity : member.notInCommunity}
+            {isPublic ? account.inCommunity : account.notInCommunity}
           </h2>
-          <p className="mt-2 text-soft">{isPublic ? member.inCommunityText : member.notInCommunityText}</p>
-          {isMuted ? <p className="mt-2">{member.muted}</p> : null}
+          <p className="mt-2 text-soft">{isPublic ? account.inCommunityText : account.notInCommunityText}</p>
+          {isMuted ? <p className="mt-2">{account.muted}</p> : null}
         </div>
       </div>
-      <StoreForm isSmall state={state} failedTitle={member.saveFailed} replace preventScrollReset>
+      <StoreForm isSmall state={state} failedTitle={account.saveFailed} replace preventScrollReset>
         <Button
           type="submit"
           look={isPublic ? 'outline' : 'primary'}
           className="self-start"
-          pending={state.isPending && member.saving}
+          pending={state.isPending && account.saving}
         >
-          {isPublic ? member.leaveCommunity : member.join}
+          {isPublic ? account.leaveCommunity : account.join}
         </Button>
       </StoreForm>
     </div>

@@ -53,7 +53,7 @@ const handlersOf = (kind: ContactKind): FormHandlers<ContactResult> => ({
     if (problem) return { problems: { [`${kind}.0`]: problem } };
     const { id, entries } = await readEntries(client, kind);
     const isKnown = entries.some((each) => normalizeEntry(kind, each) === normalizeEntry(kind, entry));
-    if (isKnown) return { problems: { [`${kind}.0`]: text.member.known[kind] } };
+    if (isKnown) return { problems: { [`${kind}.0`]: text.account.known[kind] } };
     await save(client, kind, id, [...entries, entry]);
     return { isSaved: true, change: 'added' };
   },
@@ -107,9 +107,9 @@ function problemOf(kind: ContactKind, entry: string, text: Text['form']): string
 
 /** The emails and phone numbers of a member. */
 export default function ContactPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { account } = useText();
   return (
-    <AccountSection title={member.contact} text={member.contactText}>
+    <AccountSection title={account.contact} text={account.contactText}>
       <AccountRead
         read={read}
         failedTitle={account.failed}
@@ -141,7 +141,7 @@ interface ContactListProps {
 
 /** The emails or phone numbers of a member: each can be removed, all of them too, and new ones be added. */
 function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
-  const { member } = useText();
+  const { account } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = result?.intent.endsWith(` ${kind}`) ? result : undefined;
   const { formData } = useNavigation();
@@ -155,16 +155,16 @@ function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
   return (
     <section aria-labelledby={kind}>
       <h2 ref={heading} id={kind} tabIndex={-1} className="text-heading">
-        {member[kind]}
+        {account[kind]}
       </h2>
       <p role="status" className="text-sm text-success">
-        {own?.change ? member.contactDone[own.change] : ''}
+        {own?.change ? account.contactDone[own.change] : ''}
       </p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {loginEmail ? (
           <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
             <bdi className="min-w-0 break-all">{loginEmail}</bdi>
-            <span className="text-sm text-soft">{member.loginEmail}</span>
+            <span className="text-sm text-soft">{account.loginEmail}</span>
           </li>
         ) : null}
         {entries.map((entry) => (
@@ -179,30 +179,30 @@ function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
                 type="submit"
                 look="quiet"
                 className="px-[8px]"
-                aria-label={kind === 'emails' ? member.removeEmail(entry) : member.removePhone(entry)}
-                pending={pendingEntry === entry && member.removingEntry}
+                aria-label={kind === 'emails' ? account.removeEmail(entry) : account.removePhone(entry)}
+                pending={pendingEntry === entry && account.removingEntry}
               >
-                {member.removeEntry}
+                {account.removeEntry}
               </Button>
             </Form>
           </li>
         ))}
         {entries.length === 0 && !loginEmail ? (
-          <li className="py-4 text-soft">{member.noEntries[kind]}</li>
+          <li className="py-4 text-soft">{account.noEntries[kind]}</li>
         ) : null}
       </ul>
       {own?.failure && own.intent !== contactIntent('add', kind) ? (
         <div className="mt-4">
-          <ErrorNotice isSmall title={member.saveFailed} error={errorOf(own.failure)} />
+          <ErrorNotice isSmall title={account.saveFailed} error={errorOf(own.failure)} />
         </div>
       ) : null}
       <AddForm key={entries.length} kind={kind} result={own} />
       {entries.length > 1 ? (
-        <Disclosure summary={member.removeAll[kind]} className="mt-4">
+        <Disclosure summary={account.removeAll[kind]} className="mt-4">
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="intent" value={contactIntent('removeAll', kind)} />
-            <Button type="submit" look="danger" pending={isRemovingAll && member.removingEntry}>
-              {member.removeAll[kind]}
+            <Button type="submit" look="danger" pending={isRemovingAll && account.removingEntry}>
+              {account.removeAll[kind]}
             </Button>
           </Form>
         </Disclosure>
@@ -212,13 +212,13 @@ function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
 }
 
 function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
-  const { member, form } = useText();
+  const { account, form } = useText();
   const isEmail = kind === 'emails';
   const state = useForm(contactIntent('add', kind), result);
   return (
     <StoreForm
       state={state}
-      failedTitle={member.saveFailed}
+      failedTitle={account.saveFailed}
       preventScrollReset
       className="mt-5 flex flex-wrap items-end gap-3"
     >
@@ -226,14 +226,14 @@ function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | 
         name={`${kind}.0`}
         defaultValue={result?.isSaved ? '' : result?.values?.[`${kind}.0`]}
         readOnly={state.isPending}
-        label={isEmail ? member.newEmail : member.newPhone}
+        label={isEmail ? account.newEmail : account.newPhone}
         type={isEmail ? 'email' : 'tel'}
         autoComplete={isEmail ? 'email' : 'tel'}
         dir="ltr"
         className="min-w-0 flex-1 basis-60"
       />
       <Button type="submit" look="outline" pending={state.isPending && form.saving}>
-        {isEmail ? member.addEmail : member.addPhone}
+        {isEmail ? account.addEmail : account.addPhone}
       </Button>
     </StoreForm>
   );

@@ -17,7 +17,7 @@ import type { Route } from './+types/delete-account-page';
 export const action = (args: Route.ActionArgs) =>
   handleForm<FormResult>(args, {
     delete: async ({ store: { client, auth }, form, text, paths }) => {
-      if (!form.has('isConfirmed')) return { problems: { isConfirmed: text.member.confirmFirst } };
+      if (!form.has('isConfirmed')) return { problems: { isConfirmed: text.account.confirmFirst } };
       await deleteMyMember(client);
       await auth.end();
       throw redirectDocument(paths.accountDeleted, { headers: { 'set-cookie': signedOutCookie } });
@@ -26,22 +26,22 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Deletes the account after a confirmation. */
 export default function DeleteAccountPage({ actionData }: Route.ComponentProps) {
-  const { member, form } = useText();
+  const { account, form } = useText();
   const paths = usePaths();
   const state = useForm('delete', actionData);
   return (
-    <AccountSection title={member.remove} text={member.removeText}>
+    <AccountSection title={account.remove} text={account.removeText}>
       <StoreForm
         isSmall
         state={state}
-        failedTitle={member.removeFailed}
+        failedTitle={account.removeFailed}
         replace
         className="flex max-w-2xl flex-col gap-6"
       >
-        <FormCheckbox name="isConfirmed" label={member.removeConfirm} required />
+        <FormCheckbox name="isConfirmed" label={account.removeConfirm} required />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="danger" pending={state.isPending && member.removing}>
-            {member.remove}
+          <Button type="submit" look="danger" pending={state.isPending && account.removing}>
+            {account.remove}
           </Button>
           <PageLink to={paths.account} className={buttonLook('outline')}>
             {form.cancel}

@@ -64,10 +64,10 @@ async function wrongCurrentPassword({
   }
   switch (result.reason) {
     case 'invalidPassword':
-      return { problems: { currentPassword: text.member.wrongPassword } };
+      return { problems: { currentPassword: text.account.wrongPassword } };
     case 'missingCaptchaToken':
     case 'resetPassword':
-      return { problem: text.member.passwordUnchecked };
+      return { problem: text.account.passwordUnchecked };
     default:
       // what the platform has not checked is no guess
       if (isUnknownOutcome(result.cause)) await store.attempts.succeed(attempt);
@@ -77,23 +77,23 @@ async function wrongCurrentPassword({
 
 /** Changes the password of a member. */
 export default function PasswordPage({ actionData }: Route.ComponentProps) {
-  const { member, form } = useText();
+  const { account, form } = useText();
   const state = useForm<FormResult>('password', actionData);
   return (
-    <AccountSection title={member.password} text={member.passwordText}>
+    <AccountSection title={account.password} text={account.passwordText}>
       {state.result?.isSaved ? (
-        <Notice role="status" tone="success" title={member.passwordSaved} />
+        <Notice role="status" tone="success" title={account.passwordSaved} />
       ) : (
         <StoreForm
           state={state}
-          failedTitle={member.saveFailed}
+          failedTitle={account.saveFailed}
           replace
           className="flex max-w-md flex-col gap-5"
         >
           <FormPassword
-            label={member.currentPassword}
+            label={account.currentPassword}
             name="currentPassword"
-            hint={member.currentPasswordHint}
+            hint={account.currentPasswordHint}
             autoComplete="current-password"
           />
           <FormPassword
@@ -103,7 +103,7 @@ export default function PasswordPage({ actionData }: Route.ComponentProps) {
             autoComplete="new-password"
           />
           <Button type="submit" pending={state.isPending && form.saving} className="self-start">
-            {member.save}
+            {account.save}
           </Button>
         </StoreForm>
       )}

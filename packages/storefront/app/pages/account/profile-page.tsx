@@ -61,7 +61,7 @@ async function saveProfile({ store, values, text }: Submission) {
     const problem = await updateMySlug(client, { slug: wanted.slug }).then(
       () => undefined,
       (error: unknown) => {
-        if (isStoreError(error) && error.code === 'SLUG_ALREADY_EXISTS') return text.member.slugTaken;
+        if (isStoreError(error) && error.code === 'SLUG_ALREADY_EXISTS') return text.account.slugTaken;
         throw error;
       },
     );
@@ -86,9 +86,9 @@ const SKELETON = (
 
 /** What other members see of a member, and who sees it. */
 export default function ProfilePage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { account } = useText();
   return (
-    <AccountSection title={member.profile} text={member.profileText}>
+    <AccountSection title={account.profile} text={account.profileText}>
       <AccountRead read={read} failedTitle={account.failed} skeleton={SKELETON}>
         {(profile) => <ProfileForm profile={profile} result={actionData} />}
       </AccountRead>
@@ -98,7 +98,7 @@ export default function ProfilePage({ loaderData: { read }, actionData }: Route.
 
 /** The form of the profile. It contains the profile that the member has seen, so that the server finds conflicts. */
 function ProfileForm({ profile, result }: { profile: Profile; result: ProfileResult | undefined }) {
-  const { member, form } = useText();
+  const { account, form } = useText();
   const [first] = useState(profile);
   const entered = result?.values && profileIn(result.values);
   const seen = result?.saved ?? (result?.values ? profileIn(result.values, BEFORE) : first);
@@ -108,40 +108,40 @@ function ProfileForm({ profile, result }: { profile: Profile; result: ProfileRes
   return (
     <div className="max-w-2xl">
       {result?.conflicts ? <Conflict fields={result.conflicts} saved={seen} mine={values} /> : null}
-      <StoreForm state={state} failedTitle={member.saveFailed} className="grid gap-5 sm:grid-cols-2">
+      <StoreForm state={state} failedTitle={account.saveFailed} className="grid gap-5 sm:grid-cols-2">
         {PROFILE_FIELDS.map((field) => (
           <input key={field} type="hidden" name={BEFORE + field} value={seen[field]} />
         ))}
         <FormText
           {...bind('contact.firstName')}
-          label={member.firstName}
+          label={account.firstName}
           isOptional
           autoComplete="given-name"
         />
         <FormText
           {...bind('contact.lastName')}
-          label={member.lastName}
+          label={account.lastName}
           isOptional
           autoComplete="family-name"
         />
         <FormText
           {...bind('profile.nickname')}
-          label={member.nickname}
+          label={account.nickname}
           isOptional
           autoComplete="nickname"
           className="sm:col-span-2"
         />
         <FormText
           {...bind('profile.title')}
-          label={member.headline}
-          hint={member.headlineHint}
+          label={account.headline}
+          hint={account.headlineHint}
           isOptional
           className="sm:col-span-2"
         />
         <FormText
           {...bind('slug')}
-          label={member.slug}
-          hint={member.slugHint}
+          label={account.slug}
+          hint={account.slugHint}
           dir="ltr"
           autoCapitalize="none"
           autoComplete="off"
@@ -151,20 +151,20 @@ function ProfileForm({ profile, result }: { profile: Profile; result: ProfileRes
         <div className="sm:col-span-2">
           <FormRadioGroup
             {...bind('privacyStatus')}
-            label={member.privacy}
+            label={account.privacy}
             options={(['PUBLIC', 'PRIVATE'] as const).map((value) => ({
               value,
-              label: member.privacies[value],
-              hint: member.privacyHints[value],
+              label: account.privacies[value],
+              hint: account.privacyHints[value],
             }))}
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
           <Button type="submit" pending={state.isPending && form.saving}>
-            {member.save}
+            {account.save}
           </Button>
           <p role="status" className="text-sm text-success">
-            {result?.isSaved && !state.isPending ? member.saved : ''}
+            {result?.isSaved && !state.isPending ? account.saved : ''}
           </p>
         </div>
       </StoreForm>
@@ -180,40 +180,40 @@ interface ConflictProps {
 
 /** Both versions of what was changed in two places. Saving again keeps the entries of the form. */
 function Conflict({ fields, saved, mine }: ConflictProps) {
-  const { member } = useText();
+  const { account } = useText();
   const paths = usePaths();
   const labels: Readonly<Record<ProfileField, string>> = {
-    'contact.firstName': member.firstName,
-    'contact.lastName': member.lastName,
-    'profile.nickname': member.nickname,
-    'profile.title': member.headline,
-    slug: member.slug,
-    privacyStatus: member.privacy,
+    'contact.firstName': account.firstName,
+    'contact.lastName': account.lastName,
+    'profile.nickname': account.nickname,
+    'profile.title': account.headline,
+    slug: account.slug,
+    privacyStatus: account.privacy,
   };
   const show = (field: ProfileField, value: string): string =>
-    (field === 'privacyStatus' ? member.privacies[value] : value) || member.empty;
+    (field === 'privacyStatus' ? account.privacies[value] : value) || account.empty;
   return (
     <Notice
       role="alert"
       tone="warning"
-      title={member.conflict}
+      title={account.conflict}
       className="mb-6"
       action={
         <a href={paths.profile} className={LINK}>
-          {member.takeTheirs}
+          {account.takeTheirs}
         </a>
       }
     >
-      <p>{member.conflictText}</p>
+      <p>{account.conflictText}</p>
       <dl className="mt-3 flex flex-col gap-3">
         {fields.map((field) => (
           <div key={field}>
             <dt className="font-medium">{labels[field]}</dt>
             <dd>
-              {member.savedVersion}: <bdi>{show(field, saved[field])}</bdi>
+              {account.savedVersion}: <bdi>{show(field, saved[field])}</bdi>
             </dd>
             <dd>
-              {member.myVersion}: <bdi>{show(field, mine[field])}</bdi>
+              {account.myVersion}: <bdi>{show(field, mine[field])}</bdi>
             </dd>
           </div>
         ))}

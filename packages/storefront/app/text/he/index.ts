@@ -10,7 +10,6 @@ export * from './components.ts';
 export * from './favorites.ts';
 export * from './form.ts';
 export * from './home.ts';
-export * from './member.ts';
 export * from './order.ts';
 export * from './order-extras.ts';
 export * from './order-look-up.ts';
