@@ -28,7 +28,7 @@ function focusAtEnd(field: HTMLInputElement | null): void {
 
 /** A field with suggestions: a combobox with a list. The arrow keys select, Enter follows, and Escape closes. */
 export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
-  const { searchLink, search } = useText();
+  const { search } = useText();
   const paths = usePaths();
   const navigate = useNavigate();
   const id = useId();
@@ -83,12 +83,12 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
             role="combobox"
             name={PARAMETERS.text}
             value={text}
-            aria-label={searchLink.label}
+            aria-label={search.label}
             aria-autocomplete="list"
             aria-expanded={targets.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
-            placeholder={searchLink.placeholder}
+            placeholder={search.placeholder}
             autoComplete="off"
             maxLength={100}
             onChange={({ target }) => {

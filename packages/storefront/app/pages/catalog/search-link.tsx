@@ -11,7 +11,7 @@ const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox
 
 /** Leads to the search page; with JavaScript, opens the search box. So does the key `/`. */
 export function SearchLink() {
-  const { searchLink } = useText();
+  const { search } = useText();
   const paths = usePaths();
   const [isOpen, setOpen] = useState(false);
 
@@ -30,9 +30,9 @@ export function SearchLink() {
     <>
       <PageLink
         to={paths.search}
-        aria-label={searchLink.open}
+        aria-label={search.open}
         aria-keyshortcuts="/"
-        title={searchLink.shortcut}
+        title={search.shortcut}
         onPointerEnter={() => void loadSearchBox()}
         onFocus={() => void loadSearchBox()}
         onClick={(event) => {
@@ -44,7 +44,7 @@ export function SearchLink() {
       >
         <Search aria-hidden="true" className="size-5 shrink-0 max-lg:text-ink" />
         <span aria-hidden="true" className="hidden min-w-0 flex-1 truncate lg:block">
-          {searchLink.open}
+          {search.open}
         </span>
         <span
           aria-hidden="true"
@@ -63,7 +63,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** A dialog with a field that can be typed in before the search box is loaded. */
 function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { searchLink } = useText();
+  const { search } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   // here, so that nothing is lost that is typed while the box is loaded
   const [text, setText] = useState('');
@@ -80,7 +80,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
-      aria-label={searchLink.open}
+      aria-label={search.open}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       className="mx-auto mt-0 max-h-dvh w-full max-w-2xl overflow-visible bg-transparent p-0 text-ink backdrop:bg-backdrop sm:mt-16"
@@ -95,7 +95,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 function PlainField({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { searchLink } = useText();
+  const { search } = useText();
   const paths = usePaths();
   return (
     <form action={paths.search} className="flex p-3">
@@ -105,8 +105,8 @@ function PlainField({ text, onText }: { text: string; onText: (text: string) => 
         autoFocus
         type="search"
         name={PARAMETERS.text}
-        aria-label={searchLink.label}
-        placeholder={searchLink.placeholder}
+        aria-label={search.label}
+        placeholder={search.placeholder}
         autoComplete="off"
         value={text}
         onChange={({ target }) => onText(target.value)}

@@ -40,7 +40,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SearchForm({ text }: { text: string }) {
-  const { searchLink, search } = useText();
+  const { search } = useText();
   const paths = usePaths();
   return (
     <search>
@@ -48,10 +48,10 @@ function SearchForm({ text }: { text: string }) {
         <TextField
           key={text}
           type="search"
-          label={searchLink.label}
+          label={search.label}
           name={PARAMETERS.text}
           defaultValue={text}
-          placeholder={searchLink.placeholder}
+          placeholder={search.placeholder}
           autoComplete="off"
           maxLength={100}
           className="min-w-0 flex-1 basis-40"

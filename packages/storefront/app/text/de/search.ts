@@ -1,52 +1,16 @@
 import { pluralOf } from '../../format/plural.ts';
 import type { Text } from '../dictionary.ts';
 
-/** What leads to the search. */
-export const searchLink: Text['searchLink'] = {
-  open: 'Im Shop suchen',
-  label: 'Produkte suchen',
-  placeholder: 'Name, Material, Artikelnummer …',
-  shortcut: 'Mit / suchen',
-};
-
 const plural = pluralOf('de');
-const products = (count: number) => plural(count, { one: '# Produkt', other: '# Produkte' });
 
-/** Lists of products: filters, order and pages. */
-export const productList: Text['productList'] = {
-  filters: 'Filter',
-  filtersActive: (count) => `Filter, ${count} aktiv`,
-  showResults: (count) => `${products(count)} anzeigen`,
-  apply: 'Anwenden',
-  clear: 'Alle Filter entfernen',
-  removeFilter: (name) => `Filter ${name} entfernen`,
-  collection: 'Kategorie',
-  price: 'Preis',
-  lowest: 'Mindestpreis',
-  highest: 'Höchstpreis',
-  availability: 'Verfügbarkeit',
-  inStockOnly: 'Nur vorrätige',
-  onSaleOnly: 'Nur reduzierte',
-  priceInvalid: 'Geben Sie einen Betrag ein, zum Beispiel 20 oder 20,50.',
-  others: (count) => `${count} weitere`,
-  findChoice: 'Nach Namen suchen',
-  sort: 'Sortieren nach',
-  bestMatch: 'Beste Treffer',
-  sorts: {
-    featured: 'Empfohlen',
-    newest: 'Neueste',
-    name: 'Name',
-    cheapest: 'Preis, aufsteigend',
-    dearest: 'Preis, absteigend',
-  },
-  noMatch: 'Kein Produkt passt zu diesen Filtern',
-  noMatchText: 'Entfernen Sie einen oder zwei Filter, um mehr zu sehen.',
-};
-
-/** The search box and the search page. */
+/** What leads to the search, its box and its page. */
 export const search: Text['search'] = {
   title: 'Suche',
   titleFor: (query) => `Suche nach „${query}“`,
+  open: 'Im Shop suchen',
+  shortcut: 'Mit / suchen',
+  label: 'Produkte suchen',
+  placeholder: 'Name, Material, Artikelnummer …',
   submit: 'Suchen',
   close: 'Suche schließen',
   suggestions: 'Vorschläge',

@@ -14,6 +14,7 @@ export * from './order.ts';
 export * from './order-extras.ts';
 export * from './order-look-up.ts';
 export * from './product.ts';
+export * from './product-list.ts';
 export * from './product-media.ts';
 export * from './purchase.ts';
 export * from './recommendations.ts';
