@@ -51,7 +51,7 @@ export function ReviewItem({ review, name }: { review: Review; name: string }) {
 }
 
 function ReviewMedia({ review, name }: { review: Review; name: string }) {
-  const { product, reviews } = useText();
+  const { gallery, reviews } = useText();
   const media = review.content?.media ?? [];
   if (media.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function ReviewMedia({ review, name }: { review: Review; name: string }) {
             <a href={image?.url} target="_blank" rel="noreferrer" className="block rounded-xl">
               <Picture
                 image={image}
-                alt={image?.altText || product.image(index + 1, media.length)}
+                alt={image?.altText || gallery.image(index + 1, media.length)}
                 name={name}
                 sizes="7rem"
                 className="w-28 rounded-xl"
@@ -98,7 +98,7 @@ function Reply({ review: { reply } }: { review: Review }) {
 
 /** A video that a shopper has added to a review. */
 function ReviewVideo({ video }: { video: Video }) {
-  const { product } = useText();
+  const { gallery } = useText();
   const poster = video.posters?.at(-1);
   return (
     // biome-ignore lint/a11y/useMediaCaption: shoppers add no captions
@@ -107,7 +107,7 @@ function ReviewVideo({ video }: { video: Video }) {
       playsInline
       preload="none"
       poster={poster ? pictureOf(poster)?.src : undefined}
-      aria-label={video.description || product.playVideo}
+      aria-label={video.description || gallery.playVideo}
       className="max-h-56 rounded-xl"
     >
       {sourcesOf(video.resolutions ?? []).map(({ src, type }) => (

@@ -17,13 +17,13 @@ interface BuyBarProps {
 
 /** What is chosen or has happened, and the button of the form, as long as the form is out of sight. */
 export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBarProps) {
-  const { product, buyBar } = useText();
+  const { product } = useText();
   const isShown = useOutOfSight(form);
   const { price } = selection;
   if (!isShown) return null;
   return (
     <section
-      aria-label={buyBar.label}
+      aria-label={product.buyBar}
       data-print="none"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet lg:hidden"
     >

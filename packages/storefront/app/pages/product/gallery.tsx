@@ -24,7 +24,7 @@ const BOX = 'max-sm:aspect-[4/3]!';
  * images.
  */
 export function Gallery({ product, lead }: GalleryProps) {
-  const { product: texts } = useText();
+  const { gallery } = useText();
   const id = useId();
   const [first] = useState(lead);
   const { name, media } = product;
@@ -42,7 +42,7 @@ export function Gallery({ product, lead }: GalleryProps) {
   );
   const shown = items[index];
   const labelOf = ({ files }: ShopMedium, place: number): string =>
-    (files ? texts.video : texts.image)(place + 1, items.length);
+    (files ? gallery.video : gallery.image)(place + 1, items.length);
 
   // what was swiped to stays until another choice brings its own image
   const last = useRef(lead);
@@ -52,7 +52,7 @@ export function Gallery({ product, lead }: GalleryProps) {
   });
 
   return (
-    <section aria-label={texts.media} className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-22">
+    <section aria-label={gallery.media} className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-22">
       <div className="relative">
         {items.length > 0 ? (
           <ul
@@ -60,7 +60,7 @@ export function Gallery({ product, lead }: GalleryProps) {
             onScroll={onScroll}
             // scrolled with the arrow keys
             tabIndex={items.length > 1 ? 0 : undefined}
-            aria-label={texts.media}
+            aria-label={gallery.media}
             className="relative flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] overscroll-x-contain rounded-3xl bg-sunk"
           >
             {items.map((item, place) => (
@@ -152,7 +152,7 @@ function useSlides() {
 
 /** A video. It is loaded only when it is played. */
 function ProductVideo({ item, name }: { item: ShopMedium; name: string }) {
-  const { product, productMedia } = useText();
+  const { gallery } = useText();
   const [hasFailed, setFailed] = useState(false);
   const { title, thumbnail: still, files = [] } = item;
   return (
@@ -163,7 +163,7 @@ function ProductVideo({ item, name }: { item: ShopMedium; name: string }) {
         playsInline
         preload="none"
         poster={still ? pictureOf(still)?.src : undefined}
-        aria-label={title || `${product.playVideo}: ${name}`}
+        aria-label={title || `${gallery.playVideo}: ${name}`}
         onErrorCapture={() => setFailed(true)}
         onPlaying={() => setFailed(false)}
         className="max-h-full w-full"
@@ -174,7 +174,7 @@ function ProductVideo({ item, name }: { item: ShopMedium; name: string }) {
       </video>
       {hasFailed ? (
         <Notice tone="danger" role="alert" className="m-3">
-          {productMedia.videoFailed}
+          {gallery.videoFailed}
         </Notice>
       ) : null}
     </div>
@@ -195,13 +195,13 @@ interface ZoomButtonProps {
 
 /** Opens the image that is shown in the size of the window. */
 function ZoomButton({ items, shown, name, show }: ZoomButtonProps) {
-  const { productMedia } = useText();
+  const { gallery } = useText();
   const [isZoomed, setZoomed] = useState(false);
   if (!shown || shown.files) return null;
   return (
     <>
       <IconButton
-        label={productMedia.zoom}
+        label={gallery.zoom}
         icon={<Maximize2 aria-hidden="true" strokeWidth={1.75} />}
         onPointerEnter={() => void loadZoom()}
         onFocus={() => void loadZoom()}

@@ -21,7 +21,7 @@ const SIZES = ['90vw', '180vw', '270vw'];
 
 /** Large images: + and − zoom, arrow keys change the image, or move it while it is enlarged. */
 export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialogProps) {
-  const { product, productMedia } = useText();
+  const { gallery } = useText();
   const { dir } = useLanguage();
   const [level, setLevel] = useState(0);
   const view = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
     else return;
     event.preventDefault();
   };
-  const place = product.image(index + 1, images.length);
+  const place = gallery.image(index + 1, images.length);
   const many = images.length > 1;
   return (
     <Sheet
@@ -66,13 +66,13 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
         <div className="flex items-center justify-center gap-2">
           {many ? (
             <IconButton
-              label={productMedia.previous}
+              label={gallery.previous}
               icon={<ChevronLeft aria-hidden="true" className="rtl:rotate-180" />}
               onClick={() => step(-1)}
             />
           ) : null}
           <IconButton
-            label={productMedia.zoomOut}
+            label={gallery.zoomOut}
             icon={<ZoomOut aria-hidden="true" />}
             aria-disabled={level === 0}
             onClick={() => zoom(-1)}
@@ -81,14 +81,14 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
             {place}
           </p>
           <IconButton
-            label={productMedia.zoomIn}
+            label={gallery.zoomIn}
             icon={<ZoomIn aria-hidden="true" />}
             aria-disabled={level === WIDTHS.length - 1}
             onClick={() => zoom(1)}
           />
           {many ? (
             <IconButton
-              label={productMedia.next}
+              label={gallery.next}
               icon={<ChevronRight aria-hidden="true" className="rtl:rotate-180" />}
               onClick={() => step(1)}
             />

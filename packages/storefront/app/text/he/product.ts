@@ -8,10 +8,6 @@ export const product: Text['product'] = {
   failed: 'לא ניתן לטעון את המוצר',
   missing: 'המוצר לא קיים',
   missingText: 'ייתכן שהוא אזל לצמיתות או שהקישור לא שלם.',
-  media: 'תמונות וסרטונים',
-  image: (index, count) => `תמונה ${index} מתוך ${count}`,
-  video: (index, count) => `סרטון ${index} מתוך ${count}`,
-  playVideo: 'הפעלת הסרטון',
   choice: (name, state) => `${isolate(name)} (${state})`,
   none: 'ללא',
   notMade: 'לא קיים בשילוב הזה',
@@ -20,6 +16,7 @@ export const product: Text['product'] = {
   required: 'יש למלא את השדה.',
   charactersLeft: (count) =>
     plural(count, { one: 'נשאר תו אחד', two: 'נשארו שני תווים', other: 'נשארו # תווים' }),
+  buyBar: 'קניית המוצר',
   add: 'הוספה לסל',
   adding: 'מוסיפים',
   added: (count) =>

@@ -1,2 +1,0 @@
-/** The bar to buy. */
-export const buyBar = { label: 'Buy this product' };
