@@ -150,7 +150,7 @@ function Invoices({ ids }: { ids: readonly string[] }) {
 
 /** What happened to an order, the oldest first. What only concerns the staff of the shop is left out. */
 function OrderTimeline({ order }: { order: Order }) {
-  const { orderExtras: text } = useText();
+  const { order: text } = useText();
   const { locale } = useLanguage();
   const { currency } = order;
   const shown = order.activities

@@ -19,7 +19,7 @@ interface ReorderFormProps {
 
 /** Puts the products of the order into the cart again, and says which are not available. */
 export function ReorderForm({ order, result }: ReorderFormProps) {
-  const { orderExtras: texts } = useText();
+  const { order: texts } = useText();
   const isPending = useNavigation().formData?.get('intent') === 'reorder';
   const revalidate = useRevalidate();
   useEffect(() => {
@@ -57,7 +57,7 @@ interface ReorderOutcomeProps {
 }
 
 function ReorderOutcome({ reorder: { added, missing, fewer }, isPart }: ReorderOutcomeProps) {
-  const { orderExtras: texts, shell } = useText();
+  const { order: texts, shell } = useText();
   const paths = usePaths();
   const isComplete = !isPart && missing.length === 0 && fewer.length === 0;
   return (

@@ -8,7 +8,7 @@ import { orderArrival } from './order-arrival.ts';
 
 /** When a new order arrives, what happens until then, and where its member finds it later. */
 export function NextSteps({ order, isMember }: { order: Order; isMember: boolean }) {
-  const { orderExtras: text } = useText();
+  const { order: text } = useText();
   const paths = usePaths();
   const { shippingInfo } = order;
   const { mail, packed, pickup, sent, download } = text.nextSteps;

@@ -61,7 +61,7 @@ export function OrderContent({ order, intro, facts, actions, children }: OrderCo
 
 /** Files that were bought, with the time until which their links work. */
 function Downloads({ order: { lineItems } }: { order: Order }) {
-  const { orderExtras: text } = useText();
+  const { order: text } = useText();
   const { locale } = useLanguage();
   const files = lineItems.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');
   if (files.length === 0) return null;

@@ -1,10 +1,25 @@
+import { pluralOf } from '../../format/plural.ts';
 import type { Text } from '../dictionary.ts';
 
-/** An order: after it was placed, and in the account. */
+const plural = pluralOf('de');
+
+/** An order, after it was placed and in the account: what happens with it, its downloads, and ordering again. */
 export const order: Text['order'] = {
   thanks: 'Vielen Dank für Ihre Bestellung',
   placed: (number) => `Ihre Bestellung ${number} ist eingegangen`,
   confirmation: (email) => `Eine Bestätigung ist an ${email} unterwegs.`,
+  next: 'Wie es weitergeht',
+  nextSteps: {
+    mail: 'Eine Bestätigung kommt per E-Mail.',
+    packed: 'Wir packen Ihre Bestellung von Hand.',
+    pickup: 'Wir bereiten Ihre Bestellung vor und schreiben Ihnen, sobald Sie sie abholen können.',
+    sent: 'Wir schreiben Ihnen, sobald sie unterwegs ist.',
+    download: 'Ihre Downloads finden Sie auf dieser Seite.',
+  },
+  inAccount: 'Diese Bestellung im Konto ansehen',
+  createAccount: 'Konto anlegen',
+  createAccountText:
+    'Sehen Sie diese Bestellung jederzeit ein, und bestellen Sie beim nächsten Mal schneller.',
   number: 'Bestellnummer',
   date: 'Datum',
   title: (number) => `Bestellung ${number}`,
@@ -42,7 +57,53 @@ export const order: Text['order'] = {
   invoice: 'Rechnung',
   noInvoice: 'Für diese Bestellung gibt es noch keine Rechnung.',
   print: 'Drucken',
-  createAccount: 'Konto anlegen',
-  createAccountText:
-    'Sehen Sie diese Bestellung jederzeit ein, und bestellen Sie beim nächsten Mal schneller.',
+  downloads: 'Ihre Downloads',
+  download: (name) => `${name} herunterladen`,
+  downloadUntil: (time) => `Verfügbar bis ${time}`,
+  downloadLater: 'Der Link folgt per E-Mail.',
+  downloadExpired: 'Der Link zum Herunterladen ist abgelaufen',
+  timeline: 'Bisheriger Verlauf',
+  activities: {
+    ORDER_PLACED: 'Bestellt',
+    ORDER_PAID: 'Zahlung eingegangen',
+    ORDER_FULFILLED: 'Verschickt',
+    ORDER_NOT_FULFILLED: 'Wird vorbereitet',
+    ORDER_CANCELED: 'Storniert',
+    ORDER_REFUNDED: 'Erstattet',
+    DOWNLOAD_LINK_SENT: 'Link zum Herunterladen gesendet',
+    PICKUP_READY_EMAIL_SENT: 'Bereit zur Abholung',
+    TRACKING_NUMBER_ADDED: 'Sendungsnummer hinzugefügt',
+    SHIPPING_CONFIRMATION_EMAIL_SENT: 'Versandbestätigung gesendet',
+    ORDER_PARTIALLY_PAID: 'Teilzahlung eingegangen',
+    ORDER_PENDING: 'Der Shop prüft die Bestellung',
+    ORDER_REJECTED: 'Nicht angenommen',
+    AUTHORIZED_PAYMENT_CREATED: 'Betrag reserviert',
+    AUTHORIZED_PAYMENT_CAPTURED: 'Zahlung eingezogen',
+    AUTHORIZED_PAYMENT_VOIDED: 'Reservierung aufgehoben',
+    PAYMENT_PENDING: 'Zahlung läuft',
+    PAYMENT_CANCELED: 'Zahlung abgebrochen',
+    PAYMENT_DECLINED: 'Zahlung abgelehnt',
+    REFUND_INITIATED: 'Erstattung begonnen',
+    PAYMENT_REFUNDED: 'Erstattet',
+    PAYMENT_REFUND_FAILED: 'Die Erstattung ist fehlgeschlagen',
+    REFUNDED_AS_STORE_CREDIT: 'Als Guthaben erstattet',
+    TRACKING_NUMBER_EDITED: 'Sendungsnummer geändert',
+    SHIPPING_ADDRESS_EDITED: 'Lieferadresse geändert',
+    EMAIL_EDITED: 'E-Mail-Adresse geändert',
+    DRAFT_ORDER_CHANGES_APPLIED: 'Bestellung vom Shop geändert',
+    INVOICE_ADDED: 'Rechnung erstellt',
+    INVOICE_SENT: 'Rechnung gesendet',
+    RECEIPT_CREATED: 'Beleg erstellt',
+    RECEIPT_SENT: 'Beleg gesendet',
+  },
+  trackingText: 'Sendungsnummern stehen in den E-Mails, die der Shop zu jeder Sendung verschickt.',
+  reorder: 'Erneut bestellen',
+  reordering: 'Die Produkte werden in den Warenkorb gelegt',
+  reordered: (count) =>
+    plural(count, { one: '# Produkt ist im Warenkorb', other: '# Produkte sind im Warenkorb' }),
+  reorderFailed: 'Nicht alles konnte in Ihren Warenkorb gelegt werden',
+  reorderNone: 'Keines der Produkte ist noch erhältlich',
+  notAvailable: 'Nicht mehr erhältlich:',
+  onlyAdded: (count) =>
+    plural(count, { one: 'nur noch # Stück vorhanden', other: 'nur noch # Stück vorhanden' }),
 };

@@ -11,7 +11,6 @@ export * from './form.ts';
 export * from './gallery.ts';
 export * from './home.ts';
 export * from './order.ts';
-export * from './order-extras.ts';
 export * from './order-look-up.ts';
 export * from './product.ts';
 export * from './product-list.ts';
