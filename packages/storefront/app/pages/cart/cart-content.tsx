@@ -138,14 +138,14 @@ interface FailedChangeProps {
 
 /** A change that was not saved. */
 function FailedChange({ failure, onRetry, isRetrying }: FailedChangeProps) {
-  const { cart, cartLines } = useText();
+  const { cart } = useText();
   const [short] = shortItemsOf(failure);
-  const unknown = failure.kind === 'system' ? cartLines.changeUnknown : undefined;
+  const unknown = failure.kind === 'system' ? cart.changeUnknown : undefined;
   return (
     <div className="mb-6">
       <ErrorNotice
         isSmall
-        title={cartLines.saveFailed}
+        title={cart.saveFailed}
         text={short ? cart.tooMany(short.available) : unknown}
         error={failure}
         onRetry={onRetry}

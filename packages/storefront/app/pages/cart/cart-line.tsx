@@ -73,7 +73,7 @@ export function CartLine(props: CartLineProps) {
             <LineOptions line={shown} />
             {pricing?.unitPrice && shown.quantity > 1 ? (
               <p className="text-sm text-soft tabular-nums">
-                {text.cartLines.each(money(pricing.unitPrice.amount, currency))}
+                {text.cart.each(money(pricing.unitPrice.amount, currency))}
               </p>
             ) : null}
             {discounts.map(({ name, amountOff }) => (
@@ -103,7 +103,7 @@ export function CartLine(props: CartLineProps) {
               />
               <noscript>
                 <button type="submit" className={buttonLook('outline')}>
-                  {text.cartLines.update}
+                  {text.cart.update}
                 </button>
               </noscript>
             </Form>
@@ -128,7 +128,7 @@ export function CartLine(props: CartLineProps) {
 /** What has changed or is wrong with a line, each with its fix. */
 function LineNotices(props: CartLineProps) {
   const { line, currency, priceBefore, short, violations, onQuantity, onRemove } = props;
-  const { cartLines, cart, catalog } = useText();
+  const { cart, catalog } = useText();
   const textOf = useViolationText(currency);
   const money = useMoney();
   const price = line.pricing?.breakdown?.salePrice?.amount;
@@ -141,7 +141,7 @@ function LineNotices(props: CartLineProps) {
   );
   const change = (quantity: number) => (
     <LineForm {...fix} quantity={quantity} onChange={() => onQuantity(quantity)}>
-      {cartLines.setQuantity(quantity)}
+      {cart.setQuantity(quantity)}
     </LineForm>
   );
   // the status of the line says it
@@ -150,13 +150,12 @@ function LineNotices(props: CartLineProps) {
     <div className="col-span-full mt-3 flex flex-col gap-2 empty:hidden sm:col-start-2">
       {isGone(line) ? (
         <LineNotice isError fix={remove}>
-          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cartLines.unavailable}.{' '}
-          {cartLines.unavailableText}
+          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cart.unavailable}. {cart.unavailableText}
         </LineNotice>
       ) : null}
       {line.status === 'PARTIALLY_IN_STOCK' && left ? (
         <LineNotice isError fix={change(left)}>
-          {cartLines.partly(requestedQuantity, confirmedQuantity)}
+          {cart.partly(requestedQuantity, confirmedQuantity)}
         </LineNotice>
       ) : null}
       {short ? (
@@ -170,9 +169,7 @@ function LineNotices(props: CartLineProps) {
         </LineNotice>
       ) : null}
       {price !== undefined && priceBefore !== undefined && price !== priceBefore ? (
-        <LineNotice>
-          {cartLines.priceChanged(money(priceBefore, currency), money(price, currency))}
-        </LineNotice>
+        <LineNotice>{cart.priceChanged(money(priceBefore, currency), money(price, currency))}</LineNotice>
       ) : null}
       {others.map((violation) => {
         const { code, description, severity, customValidationData: custom } = violation;

@@ -74,7 +74,7 @@ async function submitEstimate({
     const address = { ...(isSame ? {} : rest), country, postalCode: postalCode || null };
     const { cart } = await updateCartV2(client, { cartId, cart: { deliveryInfo: { address } } });
     const outcome = await chooseDelivery(client, cart);
-    if (outcome === 'notOffered') return refused({ country: text.cartExtras.notDelivered });
+    if (outcome === 'notOffered') return refused({ country: text.cart.notDelivered });
     return { isSaved: true };
   } catch (error) {
     if (!isStoreError(error) || error.kind !== 'validation') throw error;

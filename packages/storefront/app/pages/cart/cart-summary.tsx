@@ -24,7 +24,7 @@ import { isGone } from './cart-line.tsx';
 
 /** What concerns the whole cart: such as a minimum that is not met, or a delivery that could not be calculated. */
 export function CartNotices({ cart, summary }: { cart: CartV2; summary: Summary }) {
-  const { cartLines } = useText();
+  const { cart: text } = useText();
   const textOf = useViolationText(cart.businessInfo?.currencyCode);
   const whole = summary.violations.filter((violation) => linesOf(violation).length === 0);
   return (
@@ -48,7 +48,7 @@ export function CartNotices({ cart, summary }: { cart: CartV2; summary: Summary 
       })}
       {cart.deliveryInfo?.method && !summary.deliverySummary ? (
         <Notice role="status" tone="warning">
-          {cartLines.noDelivery}
+          {text.noDelivery}
         </Notice>
       ) : null}
     </div>
@@ -65,13 +65,13 @@ interface CartSummaryProps {
 /** The totals, codes and the estimate below them, and the way to the checkout. */
 export function CartSummary({ shopCart, cart, result, isNarrow }: CartSummaryProps) {
   const { summary, error, isSaving, retry } = shopCart;
-  const { cart: text, product, purchase, cartLines } = useText();
+  const { cart: text, product, totals } = useText();
   const paths = usePaths();
   return (
     <section aria-labelledby="cart-summary" className={isNarrow ? '' : 'sums-panel'}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="cart-summary" className="text-heading">
-          {purchase.summary}
+          {totals.summary}
         </h2>
         <p role="status" className="text-sm text-soft">
           {isSaving ? text.updating : ''}
@@ -79,7 +79,7 @@ export function CartSummary({ shopCart, cart, result, isNarrow }: CartSummaryPro
       </div>
       {error ? (
         <div className="mb-4">
-          <ErrorNotice isSmall title={cartLines.estimateFailed} error={error} onRetry={retry} />
+          <ErrorNotice isSmall title={text.estimateFailed} error={error} onRetry={retry} />
         </div>
       ) : null}
       {summary ? (
@@ -131,7 +131,7 @@ interface EstimateFormProps {
 
 /** Calculates delivery and tax for a country and a postal code. */
 function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFormProps) {
-  const { cartExtras: texts, cartLines, cart, form } = useText();
+  const { cart: texts, form } = useText();
   const { locale } = useLanguage();
   const state = useForm('estimate', result);
   const { country: known, postalCode } = deliveryInfo?.address ?? {};
@@ -148,7 +148,7 @@ function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFormProps)
       <StoreForm
         isSmall
         state={state}
-        failedTitle={cartLines.estimateFailed}
+        failedTitle={texts.estimateFailed}
         preventScrollReset
         className="flex flex-col gap-4"
       >
@@ -176,7 +176,7 @@ function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFormProps)
           type="submit"
           look="outline"
           className="self-start"
-          pending={state.isPending && cart.updating}
+          pending={state.isPending && texts.updating}
         >
           {texts.estimateSubmit}
         </Button>

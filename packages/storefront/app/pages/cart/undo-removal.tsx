@@ -15,7 +15,7 @@ interface UndoRemovalProps {
 
 /** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */
 export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
-  const { cartExtras } = useText();
+  const { cart } = useText();
   const box = useRef<HTMLDivElement>(null);
   // one that was removed before is not offered
   const [over, setOver] = useState(removed);
@@ -35,11 +35,11 @@ export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
     <div role="status" ref={box}>
       {offered ? (
         <Notice
-          title={cartExtras.removed(nameOf(shownLine(offered)))}
+          title={cart.removed(nameOf(shownLine(offered)))}
           className="mb-4"
           action={
             <Button look="outline" size="small" onClick={onUndo}>
-              {cartExtras.undo}
+              {cart.undo}
             </Button>
           }
         />

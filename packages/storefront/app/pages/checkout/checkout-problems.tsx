@@ -47,7 +47,7 @@ const isShownElsewhere = ({ scope, code }: ViolationV2): boolean =>
 
 /** A line of which fewer pieces are left than the buyer wants. */
 function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
-  const { checkout, cartLines, cart } = useText();
+  const { checkout, cart } = useText();
   const name = nameOf(shownLine(line));
   const left = line.status === 'PARTIALLY_IN_STOCK' ? (line.quantityInfo?.confirmedQuantity ?? 0) : 0;
   const fix = { ...FIX, cartId, line: line.id };
@@ -60,7 +60,7 @@ function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
         <>
           {left > 0 ? (
             <LineForm {...fix} quantity={left}>
-              {cartLines.setQuantity(left)}
+              {cart.setQuantity(left)}
             </LineForm>
           ) : null}
           <LineForm {...fix}>{cart.removeName(name)}</LineForm>

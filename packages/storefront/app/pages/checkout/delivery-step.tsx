@@ -77,10 +77,10 @@ export function DeliveryStep({ purchase, delivery, result }: StepProps) {
 function toOption(
   { value, title, arrival, logistics, price }: DeliveryMethod,
   currency: string | undefined,
-  { purchase }: Text,
+  { checkout, totals }: Text,
 ): RadioOption {
   const { pickupDetails, instructions } = logistics;
-  const place = pickupDetails && purchase.pickupAt(placeOf(pickupDetails));
+  const place = pickupDetails && checkout.pickupAt(placeOf(pickupDetails));
   const hints = [place, arrival, instructions].filter((hint) => hint);
   return {
     value,
@@ -91,11 +91,7 @@ function toOption(
       </span>
     )),
     end:
-      price === undefined ? null : isZero(price) ? (
-        purchase.free
-      ) : (
-        <Money amount={price} currency={currency} />
-      ),
+      price === undefined ? null : isZero(price) ? totals.free : <Money amount={price} currency={currency} />,
   };
 }
 

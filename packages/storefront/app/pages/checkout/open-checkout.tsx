@@ -117,7 +117,7 @@ function CheckoutSummary({ purchase, result }: Pick<StepProps, 'purchase' | 'res
         className="group/summary peer lg:hidden"
       >
         <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-2 font-medium [&::-webkit-details-marker]:hidden">
-          {text.purchase.summary}
+          {text.totals.summary}
           <ChevronDown
             aria-hidden="true"
             className="size-5 shrink-0 text-soft group-open/summary:rotate-180"
@@ -133,7 +133,7 @@ function CheckoutSummary({ purchase, result }: Pick<StepProps, 'purchase' | 'res
       {/* on phones, what the line above opens; beside the step, all of it is there */}
       <div className="max-lg:hidden max-lg:pb-5 max-lg:peer-open:block">
         <h2 id="summary" className="text-heading max-lg:sr-only">
-          {text.purchase.summary}
+          {text.totals.summary}
         </h2>
         <Disclosure summary={text.cart.items(pieces)} isOpen>
           <ul className="divide-y divide-line">

@@ -81,7 +81,7 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
           purchase={purchase}
           hasTotal={!isFree}
           aria-disabled={isBlocked(purchase) || undefined}
-          pending={state.isPending && (isFree ? texts.placing : text.purchase.opening)}
+          pending={state.isPending && (isFree ? texts.placing : text.payment.opening)}
         >
           <Lock aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
           {isFree ? texts.place : texts.placeAndPay(format(due))}

@@ -14,7 +14,7 @@ interface StepButtonProps extends ButtonProps {
 
 /** The button that sends a step, as wide as the step, below the total. */
 export function StepButton({ purchase, hasTotal = false, ...button }: StepButtonProps) {
-  const { purchase: text } = useText();
+  const { totals: text } = useText();
   const { isTotal, amount } = amountOf(purchase);
   return (
     <div className="flex flex-col gap-3">

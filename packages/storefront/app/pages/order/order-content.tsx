@@ -25,7 +25,7 @@ interface OrderContentProps {
 
 /** The lines, the sums and the facts of an order. */
 export function OrderContent({ order, intro, facts, actions, children }: OrderContentProps) {
-  const { order: text, purchase } = useText();
+  const { order: text, totals } = useText();
   return (
     <div className="@container">
       <div className="grid items-start gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -47,7 +47,7 @@ export function OrderContent({ order, intro, facts, actions, children }: OrderCo
         <div className="flex min-w-0 flex-col gap-8 sums-panel">
           <section aria-labelledby="sums">
             <h2 id="sums" className="mb-4 text-heading">
-              {purchase.summary}
+              {totals.summary}
             </h2>
             <OrderTotals order={order} />
           </section>
@@ -126,13 +126,13 @@ interface OrderFactsProps extends ShownOrder {
 
 /** The gift card that an order was placed with, how and where it is delivered, and the billing address. */
 export function OrderFacts({ order, giftCard, hasArrival = true }: OrderFactsProps) {
-  const { order: text, purchase } = useText();
+  const { order: text, totals } = useText();
   const { locale } = useLanguage();
   const { shippingInfo, recipientInfo, billingInfo } = order;
   return (
     <>
       {giftCard === undefined ? null : (
-        <Fact name={purchase.giftCard}>
+        <Fact name={totals.giftCard}>
           <bdi translate="no">{giftCard}</bdi>
         </Fact>
       )}

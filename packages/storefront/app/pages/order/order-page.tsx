@@ -166,7 +166,7 @@ interface PaymentStateProps {
 
 /** What the buyer has to know about the payment. An order that waits for it is paid on a page of the platform. */
 function PaymentState({ order, canPay, result }: PaymentStateProps) {
-  const { payment, purchase } = useText();
+  const { payment } = useText();
   const state = useForm('pay', result);
   if (order.paymentStatus === 'PENDING')
     return (
@@ -188,7 +188,7 @@ function PaymentState({ order, canPay, result }: PaymentStateProps) {
             <Form method="post">
               <input type="hidden" name="intent" value={state.intent} />
               <input type="hidden" name="order" value={order.id ?? ''} />
-              <Button type="submit" pending={state.isPending && purchase.opening}>
+              <Button type="submit" pending={state.isPending && payment.opening}>
                 {isDeclined ? payment.payAgain : payment.pay}
               </Button>
             </Form>

@@ -70,7 +70,7 @@ async function redeemCode({
   // people type spaces between the parts of a code
   const code = textIn(form, 'redeem').replaceAll(/\s+/g, '');
   const refused = (redeem: string) => ({ problems: { redeem }, values: { redeem: code } });
-  if (!code) return refused(text.cartExtras.codeMissing);
+  if (!code) return refused(text.cart.codeMissing);
   // what the cart has none of
   const kinds = CODE_KINDS.filter((kind) => form.getAll('kind').includes(kind));
   for (const kind of kinds) {

@@ -79,19 +79,13 @@ interface AppliedCodeProps {
 
 /** A code in use as a chip that removes it. One that does not count says why. */
 function AppliedCode({ cart, kind, applied: { id, code }, violation, result }: AppliedCodeProps) {
-  const { cartExtras, cart: cartTexts } = useText();
+  const { cart: texts } = useText();
   const textOf = useViolationText(cart.businessInfo?.currencyCode);
   const { intent, Icon } = CHIPS[kind];
   const state = useForm(intent, result);
-  const ofKind = cartExtras[kind];
+  const ofKind = texts[kind];
   return (
-    <StoreForm
-      isSmall
-      state={state}
-      failedTitle={cartExtras.codeFailed}
-      preventScrollReset
-      className="contents"
-    >
+    <StoreForm isSmall state={state} failedTitle={texts.codeFailed} preventScrollReset className="contents">
       <input type="hidden" name="cart" value={cart.id} />
       <input type="hidden" name="applied" value={id} />
       <p role="status" className={violation ? 'mb-1 text-danger text-sm' : 'sr-only'}>
@@ -107,7 +101,7 @@ function AppliedCode({ cart, kind, applied: { id, code }, violation, result }: A
           look="plain"
           className="min-w-11 px-3!"
           aria-label={ofKind.remove(code)}
-          pending={state.isPending && cartTexts.updating}
+          pending={state.isPending && texts.updating}
         >
           <X aria-hidden="true" className="size-4 shrink-0" />
         </Button>
@@ -125,7 +119,7 @@ interface RedeemFormProps {
 
 /** Redeems a code, whatever it is. */
 function RedeemForm({ cart, kinds, result }: RedeemFormProps) {
-  const { cartExtras: texts } = useText();
+  const { cart: texts } = useText();
   const state = useForm('redeem', result);
   const [kind, other] = kinds;
   const { open, field } = kind && !other ? texts[kind] : texts.code;

@@ -21,9 +21,9 @@ interface DeliveryNameProps {
 
 /** The name of a delivery option, when it arrives, and the place of a pickup. */
 export function DeliveryName({ option: { title, logistics = {} }, arrival }: DeliveryNameProps) {
-  const { purchase } = useText();
+  const { checkout } = useText();
   const { pickupDetails } = logistics;
-  const details = [arrival, pickupDetails && purchase.pickupAt(placeOf(pickupDetails))].filter(Boolean);
+  const details = [arrival, pickupDetails && checkout.pickupAt(placeOf(pickupDetails))].filter(Boolean);
   return (
     <>
       <span className="block">

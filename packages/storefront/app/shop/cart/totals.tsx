@@ -54,7 +54,7 @@ interface TotalsProps {
 export function Totals(props: TotalsProps) {
   const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard } = props;
   const { paid, refunded, toPay } = props;
-  const { purchase } = useText();
+  const { totals } = useText();
   const { subtotal, discount, shipping, fees, total } = sums;
   const money = (price: Amount, sign = '') => <Money amount={`${sign}${price.amount}`} currency={currency} />;
   const taxRows = (title: string, className?: string) =>
@@ -70,52 +70,50 @@ export function Totals(props: TotalsProps) {
       aria-busy={props.isUpdating || undefined}
       className="flex flex-col gap-2.5 tabular-nums aria-busy:opacity-60"
     >
-      {subtotal ? <Row name={purchase.subtotal}>{money(subtotal)}</Row> : null}
+      {subtotal ? <Row name={totals.subtotal}>{money(subtotal)}</Row> : null}
       {discount && !isZero(discount.amount) ? (
         <Row
-          name={purchase.discount}
+          name={totals.discount}
           detail={coupon === undefined ? undefined : <bdi translate="no">{coupon}</bdi>}
         >
           {money(discount, '-')}
         </Row>
       ) : null}
       {isDelivered ? (
-        <Row name={purchase.delivery} detail={delivery ? <CatalogText>{delivery}</CatalogText> : undefined}>
+        <Row name={totals.delivery} detail={delivery ? <CatalogText>{delivery}</CatalogText> : undefined}>
           {delivery === undefined || !shipping ? (
             <span className="text-soft">{props.deliveryLater}</span>
           ) : isZero(shipping.amount) ? (
-            purchase.free
+            totals.free
           ) : (
             money(shipping)
           )}
         </Row>
       ) : null}
       {fees && !isZero(fees.amount) ? (
-        <Row name={purchase.fees} detail={feeNames?.length ? <bdi>{feeNames.join(', ')}</bdi> : undefined}>
+        <Row name={totals.fees} detail={feeNames?.length ? <bdi>{feeNames.join(', ')}</bdi> : undefined}>
           {money(fees)}
         </Row>
       ) : null}
-      {isTaxIncluded ? null : taxRows(purchase.tax)}
+      {isTaxIncluded ? null : taxRows(totals.tax)}
       {total ? (
         <Row
-          name={props.isEstimate ? purchase.estimatedTotal : purchase.total}
+          name={props.isEstimate ? totals.estimatedTotal : totals.total}
           className="mt-1.5 border-t border-line pt-4 text-lg font-medium"
         >
           <span className="text-xl">{money(total)}</span>
         </Row>
       ) : null}
-      {isTaxIncluded ? taxRows(purchase.taxIncluded, 'text-sm text-soft') : null}
+      {isTaxIncluded ? taxRows(totals.taxIncluded, 'text-sm text-soft') : null}
       {giftCard?.amount ? (
-        <Row name={purchase.giftCard} detail={<bdi translate="no">{giftCard.obfuscatedCode}</bdi>}>
+        <Row name={totals.giftCard} detail={<bdi translate="no">{giftCard.obfuscatedCode}</bdi>}>
           {money(giftCard.amount, '-')}
         </Row>
       ) : null}
-      {paid ? <Row name={purchase.paid}>{money(paid, '-')}</Row> : null}
-      {refunded && !isZero(refunded.amount) ? (
-        <Row name={purchase.refunded}>{money(refunded, '-')}</Row>
-      ) : null}
+      {paid ? <Row name={totals.paid}>{money(paid, '-')}</Row> : null}
+      {refunded && !isZero(refunded.amount) ? <Row name={totals.refunded}>{money(refunded, '-')}</Row> : null}
       {toPay ? (
-        <Row name={purchase.toPay} className="text-lg font-medium">
+        <Row name={totals.toPay} className="text-lg font-medium">
           {money(toPay)}
         </Row>
       ) : null}

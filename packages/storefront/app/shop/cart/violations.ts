@@ -9,7 +9,7 @@ export function violationText(
 ): string {
   const { minimumOrderSubtotal, remainingAmount } = data.subtotalBelowOrderMinimumData ?? {};
   if (minimumOrderSubtotal && remainingAmount)
-    return text.cartLines.belowMinimum(money(minimumOrderSubtotal), money(remainingAmount));
+    return text.cart.belowMinimum(money(minimumOrderSubtotal), money(remainingAmount));
   return (
     codeText('coupon', code, data.invalidCouponStatusData?.reason, text) ??
     codeText('giftCard', code, data.invalidGiftCardStatusData?.reason, text) ??

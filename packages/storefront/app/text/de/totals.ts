@@ -1,0 +1,19 @@
+import type { Text } from '../dictionary.ts';
+
+/** The sums of a cart, a checkout and an order. */
+export const totals: Text['totals'] = {
+  summary: 'Zusammenfassung',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  delivery: 'Versand',
+  free: 'Kostenlos',
+  fees: 'Gebühren',
+  tax: 'MwSt.',
+  taxIncluded: 'inkl. MwSt.',
+  total: 'Gesamtsumme',
+  estimatedTotal: 'Geschätzte Summe',
+  giftCard: 'Geschenkkarte',
+  paid: 'Bezahlt',
+  refunded: 'Erstattet',
+  toPay: 'Zu zahlen',
+};
