@@ -8,7 +8,7 @@ export type MediaSchema = 'ImageInput' | 'MemberImageInput' | 'VideoInput';
 export interface Route {
   /** For example `products.getProduct`. */
   id: string;
-  /** The method part of the id, which is also the name of the validator. */
+  /** The name of its function: the method with the version of its service. Validators and fields of GraphQL have it too. */
   name: string;
   method: string;
   /** Path with gateway prefix, for example `/stores-reader/v1/products/{id}`. */
