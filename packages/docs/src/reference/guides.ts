@@ -32,7 +32,7 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
   'CHANGELOG.md': {
     id: 'changes',
     label: 'Changes',
-    description: 'What each version changes, and how to upgrade.',
+    description: 'What each version changes.',
   },
 };
 
