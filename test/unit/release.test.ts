@@ -1,6 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { run } from 'storewire-dev-kit/process';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -30,20 +29,4 @@ test('every file has the version of package.json', async () => {
     }),
   );
   expect(found.flat()).toEqual(places.map(([file]) => `${file} ${version}`));
-});
-
-test('changesets name the package whose changelog all packages share', async () => {
-  const others: string[] = [];
-  for await (const file of glob('.changeset/*.md', { cwd: root })) {
-    const [, names = ''] = /^---\n([\s\S]*?)^---$/m.exec(await readFile(join(root, file), 'utf8')) ?? [];
-    if (!/^["']?storewire["']?: \w+\n$/.test(names)) others.push(file);
-  }
-  expect(others).toEqual([]);
-});
-
-test('the check of changes fails if git cannot list the releases', async () => {
-  const { code, output } = await run(process.execPath, [join(root, 'scripts/changes.ts')], {
-    env: { PATH: '' },
-  });
-  expect([code, output]).toEqual([2, expect.stringContaining('git tag failed')]);
 });
