@@ -38,7 +38,7 @@ try {
   );
   await bundleEntries(
     dist,
-    [...new Set(targets)].flatMap((target) => /^\.\/dist\/(.+\.js)$/.exec(target)?.[1] ?? []),
+    [...new Set(targets)].flatMap((target) => /^(?:\.\/)?dist\/(.+\.js)$/.exec(target)?.[1] ?? []),
   );
   for (const target of Object.values(manifest.bin)) await chmod(join(root, target), 0o755);
   const files = await pack(root, PACKED);
