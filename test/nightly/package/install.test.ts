@@ -13,7 +13,7 @@ const TOOLS = {
   'storewire-tools': packed('storewire-tools'),
 };
 
-/** Versions that projects have, and that the tools once rejected. `guests/versions.test.ts` has those of the client. */
+/** Versions that projects have, and the tools have others of. `guests/versions.test.ts` has those of the client. */
 const VERSIONS = {
   typescript: '7.0.2',
   orval: '7.0.0',

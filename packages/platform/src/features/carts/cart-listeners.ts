@@ -1,4 +1,4 @@
-/** What else happens when carts change: an earlier version of the contract shows them as well. */
+/** What else happens when carts change: version 1 shows them as well. */
 import type { Context } from '../../kernel/context/context.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { StoredCart } from './stored-cart.ts';
