@@ -67,7 +67,8 @@ const TABLES = `
     call TEXT NOT NULL,
     fields TEXT NOT NULL DEFAULT '[]',
     outcome TEXT NOT NULL DEFAULT 'STARTED',
-    requestId TEXT
+    requestId TEXT,
+    reason TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS changes_at ON changes (at);
   CREATE INDEX IF NOT EXISTS changes_staff ON changes (staff);
@@ -84,10 +85,6 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS claims_at ON claims (at);
 `;
 
-/** Files of before November 2026 do not have this column. */
-const REASON = 'ALTER TABLE changes ADD COLUMN reason TEXT';
-const REASON_COLUMN = "SELECT 1 FROM pragma_table_info('changes') WHERE name = 'reason'";
-
 const CONDITIONS = {
   resources: 'resource IN (SELECT value FROM json_each(?))',
   record: 'id IN (SELECT change FROM records WHERE record = ?)',
@@ -103,7 +100,6 @@ const RECORDS = '(SELECT json_group_array(record) FROM records WHERE change = ch
 export function openAudit(file: string): Audit {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   database.exec(TABLES);
-  if (!database.prepare(REASON_COLUMN).get()) database.exec(REASON);
   const add = database.prepare(
     'INSERT INTO changes (at, staff, fullName, role, resource, call, reason) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { listen } from 'storewire-dev-kit/server';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -212,25 +211,6 @@ it('a write of the local platform without an answer is kept as unknown', async (
   expect(response.status).toBe(500);
   expect(await changes(page, { record: productId })).toMatchObject([
     { call: 'setStock', outcome: 'UNKNOWN', fields: [] },
-  ]);
-});
-
-it('a file of a version that kept no reasons is opened, with what it has', async () => {
-  const file = join(await openFolder(), 'audit.sqlite');
-  const staff = { id: 'owner', role: 'owner' } as const;
-  const before = openAudit(file);
-  before.begin({ staff, resource: 'orders', call: 'updateOrder', records: ['one'], reason: null });
-  before.close();
-  const database = new DatabaseSync(file);
-  database.exec('ALTER TABLE changes DROP COLUMN reason');
-  database.close();
-  const audit = openAudit(file);
-  onTestFinished(() => audit.close());
-  audit.begin({ staff, resource: 'variants', call: 'setStock', records: ['two'], reason: 'Count' });
-  const resources = ['orders', 'variants'];
-  expect(audit.list({ resources, offset: 0, limit: 10 }).data).toMatchObject([
-    { call: 'setStock', reason: 'Count' },
-    { call: 'updateOrder', reason: null },
   ]);
 });
 

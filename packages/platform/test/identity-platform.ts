@@ -67,13 +67,8 @@ export interface IdentityPlatform {
   close: () => Promise<void>;
 }
 
-/**
- * Starts a platform with the sample accounts. Refresh tokens are valid once. Calls that the platform does not implement yet are passed on to `upstream`.
- */
-export async function startIdentityPlatform(
-  settings: Partial<Settings> = {},
-  upstream?: string,
-): Promise<IdentityPlatform> {
+/** Starts a platform with the sample accounts. Refresh tokens are valid once. */
+export async function startIdentityPlatform(settings: Partial<Settings> = {}): Promise<IdentityPlatform> {
   const platform = createShopPlatform({
     // tests change the clock of the client only
     clock: new Date().toISOString(),
@@ -111,11 +106,7 @@ export async function startIdentityPlatform(
       redirect: 'manual' as const,
       ...(text !== '' && { body: text }),
     };
-    let result = await conductedFetch(requested, sent);
-    if (result.status === 501 && upstream !== undefined) {
-      const ends = sent.headers.filter(([name]) => !HOP_BY_HOP.has(name));
-      result = await fetch(upstream + incoming.url, { ...sent, headers: ends });
-    }
+    const result = await conductedFetch(requested, sent);
     const sendable = new Headers(result.headers);
     sendable.delete('content-encoding');
     response
@@ -177,9 +168,6 @@ export async function startIdentityPlatform(
     },
   };
 }
-
-/** Headers of one connection. */
-const HOP_BY_HOP: ReadonlySet<string> = new Set(['host', 'connection', 'content-length']);
 
 async function readBody(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

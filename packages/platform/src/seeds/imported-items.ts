@@ -41,10 +41,8 @@ const INPUTS = new Map<string, ObjectSchema>([
   [memberships.name, purchaseActions.saveMembership.input],
 ]);
 
-/** Throws for an item or a document that an action would refuse, and for a cart in the form of earlier versions. */
+/** Throws for an item or a document that an action would refuse. */
 export function checkInput(name: string, value: object, prefix = ''): void {
-  if (name === carts.name && 'info' in value)
-    throw new Error('is a cart of an earlier version: remove this file to import the shop without its carts');
   const input = INPUTS.get(name);
   if (!input) return;
   try {

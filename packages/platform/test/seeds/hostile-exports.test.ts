@@ -56,7 +56,6 @@ test.each([
     'orderId is no order',
     { id: 'a', orderId: 'none', appId: 'b', createdDate: '2026-03-01' },
   ],
-  ['cart.jsonl', 'is a cart of an earlier version: remove this file', { id: 'a', info: {}, lines: [] }],
   ['cart.jsonl', 'cannot be read by cartsV2.getCart', { id: 'a', lines: 'none' }],
   ['shop.jsonl', 'document.regions must be present', { name: 'delivery', document: {} }],
   ['giftCard.jsonl', 'balance', { id: randomUUID(), code: 'ABCDEFGH', balance: 'much' }],
