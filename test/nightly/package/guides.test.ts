@@ -123,7 +123,7 @@ test.each([
   { page: 'catalog-v3.md', uses: 'VARIANT_OPTION_CHOICE_NAMES', catalog: 3, output: /^.+ \d+\.\d\d 1\n$/ },
   { page: 'catalog-v3.md', uses: 'incrementBy', catalog: 3, output: /^10\n$/ },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
-  { page: 'errors.md', uses: 'toLineItem', seed: 'examples', output: /^$/ },
+  { page: 'errors.md', uses: 'toLineItem', seed: 'rich', output: /^$/ },
   { page: 'calls.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
 ])(
   'the program of $page that uses $uses runs against a local platform',
@@ -335,7 +335,7 @@ test('tools on the contract print what other-tools.md shows', async () => {
     const waiting = 'curl --silent --retry 60 --retry-connrefused --retry-delay 1';
     const command = `trap '[ -z "$!" ] || kill $!' EXIT; ${commands.replaceAll(/^npx /gm, '').replace('curl', waiting)}`;
     const { output } = await shell(
-      `export PATH="$PATH:${root}/node_modules/.bin" NO_COLOR=1; ${command}`,
+      `export PATH="$PATH:${root}/node_modules/.bin" NO_COLOR=1 INIT_CWD="$PWD"; ${command}`,
       join(folder, 'tools'),
     );
     const printed = stripVTControlCharacters(output);
