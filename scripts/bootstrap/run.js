@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browser } from './browser.js';
 import { runInherited } from './child.js';
 import { install } from './install.js';
-import { toolNode } from './tool-node.js';
+import { hasTools, toolNode } from './tool-node.js';
 
 /** @type {Record<string, string[]>} */
 const COMMANDS = {
+  prepare: [],
   start: ['scripts/start.ts'],
   dev: ['scripts/start.ts', '--dev'],
   docs: ['packages/docs/main.ts'],
@@ -17,10 +19,17 @@ const COMMANDS = {
   'test:all': ['scripts/test.ts', '--all'],
 };
 
-/** They make the files that are not committed, if a source has changed. */
-const GENERATORS = ['packages/contract/generate.ts', 'packages/platform/generate/main.ts'];
-
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What makes the files that are not committed. */
+function generators() {
+  const { resolve } = createRequire(join(ROOT, 'packages/storefront/package.json'));
+  return [
+    ['packages/contract/generate.ts'],
+    ['packages/platform/generate/main.ts'],
+    [join(dirname(resolve('@react-router/dev/package.json')), 'bin.cjs'), 'typegen', 'packages/storefront'],
+  ];
+}
 
 /**
  * Sets everything up that a command needs, then runs it.
@@ -31,7 +40,9 @@ export async function run([command = '', ...rest]) {
   const script = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!script)
     throw new Error(`unknown command ${JSON.stringify(command)}: use ${Object.keys(COMMANDS).join(' or ')}.`);
-  await install(ROOT);
+  if (command !== 'prepare') await install(ROOT);
+  // npm also runs it after an installation without devDependencies
+  else if (!hasTools(ROOT)) return 0;
   const node = await toolNode(ROOT);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
@@ -42,10 +53,11 @@ export async function run([command = '', ...rest]) {
     NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
     PATH: [dirname(node), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   };
-  for (const generator of GENERATORS) {
-    const code = await runInherited(node, [generator], { cwd: ROOT, env });
+  for (const generator of generators()) {
+    const code = await runInherited(node, generator, { cwd: ROOT, env });
     if (code !== 0) return code;
   }
+  if (command === 'prepare') return 0;
   if (opensPages(command, rest)) env['STOREWIRE_CHROMIUM'] = (await browser(ROOT, node)) ?? '';
   return runInherited(node, [...script, ...rest], { cwd: ROOT, env });
 }

@@ -5,6 +5,12 @@ import { run } from './child.js';
 const WANTED = 24;
 
 /**
+ * Whether the tools of this project are installed, which are devDependencies.
+ * @param {string} root
+ */
+export const hasTools = (root) => existsSync(join(root, 'node_modules/node'));
+
+/**
  * The Node that all tools of this project run on. It is a dependency; its download is an install script, so it is
  * downloaded once more where these are switched off.
  * @param {string} root

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -102,6 +102,15 @@ describe('the command that was set up', () => {
   });
 });
 
+test('what npm runs after an installation makes nothing where that brought no tools', async () => {
+  await cp(new URL('../../scripts/bootstrap', import.meta.url), join(root, 'scripts/bootstrap'), {
+    recursive: true,
+  });
+  await writeFile(join(root, 'package.json'), '{ "type": "module" }');
+  const main = join(root, 'scripts/bootstrap/main.js');
+  expect(await run(process.execPath, [main, 'prepare'])).toMatchObject({ code: 0, output: '' });
+});
+
 describe('what a command says before it sets anything up', () => {
   const main = new URL('../../scripts/bootstrap/main.js', import.meta.url).pathname;
 
@@ -109,7 +118,7 @@ describe('what a command says before it sets anything up', () => {
     expect(await run(process.execPath, [main, 'launch'])).toMatchObject({
       code: 1,
       output:
-        'storewire: unknown command "launch": use start or dev or docs or create or pack or test or test:all.\n',
+        'storewire: unknown command "launch": use prepare or start or dev or docs or create or pack or test or test:all.\n',
     });
   });
 

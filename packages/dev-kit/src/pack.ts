@@ -10,6 +10,7 @@ const SOURCE = 'storewire-source';
 
 interface Manifest {
   publishConfig?: unknown;
+  scripts?: unknown;
   exports?: Record<string, unknown>;
   imports?: Record<string, unknown>;
 }
@@ -24,6 +25,8 @@ export const withoutSources = <M extends Manifest>(manifest: M): M => ({
   ...manifest,
   // only `changeset publish` uses it
   publishConfig: undefined,
+  // they run files of the repository, some of them when npm publishes
+  scripts: undefined,
   exports: withoutSource(manifest.exports ?? {}),
   ...(manifest.imports && { imports: withoutSource(manifest.imports) }),
 });

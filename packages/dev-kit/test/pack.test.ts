@@ -9,6 +9,7 @@ const FILES = {
   'package.json': JSON.stringify({
     name: 'packed',
     version: '1.2.3',
+    scripts: { prepare: 'node scripts/of-the-repository.js' },
     files: ['dist', 'docs/start.md'],
     exports: {
       '.': { 'storewire-source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
@@ -48,7 +49,7 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
-test('a packed package has the files that its manifest names, and no sources', async () => {
+test('a packed package has the files that its manifest names, and neither sources nor scripts', async () => {
   expect(files.toSorted()).toEqual([
     'README.md',
     'dist/index.d.ts',
@@ -56,12 +57,13 @@ test('a packed package has the files that its manifest names, and no sources', a
     'docs/start.md',
     'package.json',
   ]);
-  const { exports, imports } = JSON.parse(await read('package.json')) as Record<string, unknown>;
+  const { exports, imports, scripts } = JSON.parse(await read('package.json')) as Record<string, unknown>;
   expect(exports).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './package.json': './package.json',
   });
   expect(imports).toEqual({ '#texts/*': { default: './dist/texts/*' } });
+  expect(scripts).toBeUndefined();
 });
 
 test('links of packed documents lead to packed files; others become their text, except in code', async () => {
