@@ -106,7 +106,9 @@ function incomingCall(incoming: IncomingMessage, { pathname: path, search }: URL
     search,
     header: (name) => headers[name]?.toString(),
     headers: () =>
-      new Headers(Object.entries(headers).map(([name, value = '']) => [name, value.toString()] as const)),
+      new Headers(
+        Object.entries(headers).map(([name, value = '']): [string, string] => [name, value.toString()]),
+      ),
     body: (maxBytes) => incomingBody(incoming, maxBytes),
   };
 }
