@@ -7,10 +7,11 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A block of code, and its language. */
+/** A block of code, its language, and the line on which it begins. */
 export interface CodeBlock {
   language: string;
   code: string;
+  line: number;
 }
 
 /** Where nodes begin and end in the text that they were read from. */
@@ -21,8 +22,8 @@ const rangeOf = (...nodes: readonly Nodes[]): [start: number, end: number] => [
 
 export function codeBlocksOf(markdown: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
-  visit(fromMarkdown(markdown), 'code', ({ lang, value }) => {
-    blocks.push({ language: lang ?? '', code: `${value}\n` });
+  visit(fromMarkdown(markdown), 'code', ({ lang, value, position }) => {
+    blocks.push({ language: lang ?? '', code: `${value}\n`, line: position?.start.line ?? 0 });
   });
   return blocks;
 }

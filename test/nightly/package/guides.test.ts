@@ -3,20 +3,17 @@ import { glob, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { codeBlocksOf } from 'storewire-dev-kit/markdown';
+import { compileIn, importsGenerated, type Sample, samplesOf } from 'storewire-dev-kit/samples';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../../scripts/bootstrap/child.js';
 import { root, runNode, USER } from '../../package/packed.ts';
-import { installedPackage, newFolder, tscOf } from './project.ts';
+import { installedPackage, newFolder } from './project.ts';
 
-/** What commands of the guides generate. */
-const GENERATED = ['./store/', './loyalty/', './queries/'];
 const GUIDES = 'packages/docs/guides';
 
-/** Code that a page shows, as a file of a project. */
-interface Snippet {
+/** Code that a page shows. */
+interface Snippet extends Sample {
   page: string;
-  file: string;
-  code: string;
 }
 
 interface Description {
@@ -37,32 +34,15 @@ beforeAll(async () => {
   for await (const page of glob(['README.md', `${GUIDES}/*.md`], { cwd: root })) {
     const text = await readFile(join(root, page), 'utf8');
     guides.set(page, text);
-    const name = page.replaceAll(/\W/g, '-');
-    for (const [index, { language, code }] of codeBlocksOf(text).entries())
-      if (language === 'ts' || language === 'tsx')
-        snippets.push({ page, file: `${name}-${index}.${language}`, code: `${code}\nexport {};\n` });
+    snippets.push(...samplesOf(page, text).map((sample) => ({ page, ...sample })));
   }
 });
 
-const isGenerated = ({ code }: Snippet): boolean => GENERATED.some((path) => code.includes(path));
 const snippetsOf = (page: string): Snippet[] => snippets.filter((each) => each.page === join(GUIDES, page));
 
-async function compile(name: string, files: readonly Snippet[]): Promise<string[]> {
-  const base = join(folder, name);
-  await mkdir(base, { recursive: true });
-  for (const { file, code } of files) await writeFile(join(base, file), code);
-  const compilerOptions = {
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    types: ['node', 'vite/client'],
-    customConditions: [],
-    rewriteRelativeImportExtensions: false,
-  };
-  const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: ['./*.ts', './*.tsx'] };
-  await writeFile(join(base, 'tsconfig.json'), JSON.stringify(config));
-  const { code, output } = await runNode([tscOf(), '--pretty', 'false', '-p', base], folder);
-  return code === 0 ? [] : output.split('\n');
-}
+/** Compiles samples as code of a user, who has no sources of packages. */
+const compile = (name: string, samples: readonly Snippet[]): Promise<string[]> =>
+  compileIn(join(folder, name), samples, { customConditions: [] });
 
 /** A command of a page, as its reader types it. */
 function shell(command: string, cwd = folder): Promise<Finished> {
@@ -87,7 +67,7 @@ const linkPackages = (name: string): Promise<void> =>
   symlink(join(inject('installed'), 'node_modules'), join(folder, name, 'node_modules'), 'junction');
 
 test('every example of the README and of the guides compiles against the packed package', async () => {
-  const own = snippets.filter((each) => !isGenerated(each));
+  const own = snippets.filter((each) => !importsGenerated(each));
   expect(own.length).toBeGreaterThan(70);
   expect(await compile('snippets', own)).toEqual([]);
 });
@@ -299,7 +279,7 @@ test('the field and the list of the guides are generated, and their examples com
   await put('store.json', JSON.stringify({ ...rest, tags, paths, components }));
   const store = await shell(generate.replace('src/store', 'store-snippets/store'));
   expect(store.code, store.output).toBe(0);
-  expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(isGenerated))).toEqual([]);
+  expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(importsGenerated))).toEqual([]);
 });
 
 test('the configuration of orval in other-tools.md makes queries of lists, and its component compiles', async () => {

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { compile, type Sample } from 'storewire-dev-kit/samples';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../../..');
-const run = promisify(execFile);
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
@@ -18,35 +16,12 @@ function examplesOf(source: string): [name: string, code: string][] {
   });
 }
 
-/** Files of users. */
-type Files = [name: string, code: string][];
-
-/** What TypeScript says about files of users, one line per error. */
-async function typeCheck(files: Files): Promise<string[]> {
-  const folder = await mkdtemp(join(root, 'node_modules/.examples-'));
-  try {
-    for (const [name, code] of files) await writeFile(join(folder, name), `${code}\nexport {};\n`);
-    const options = {
-      extends: join(root, 'tsconfig.json'),
-      compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', types: ['node'] },
-      include: ['./*'],
-    };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(options));
-    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-    const args = [tsc, '--pretty', 'false', '-p', folder];
-    const { stdout } = await run(process.execPath, args).catch((error: { stdout: string }) => error);
-    return stdout.split('\n').filter((line) => line !== '');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 test('every example of a doc comment compiles against the public entries', async () => {
-  const examples: Files = [];
+  const examples: Sample[] = [];
   for await (const file of glob(['src/**/*.ts', 'packages/tools/src/orval/*.ts'], { cwd: root }))
     for (const [name, code] of examplesOf(await readFile(join(root, file), 'utf8')))
-      examples.push([`example-${examples.length}-${name}.tsx`, code]);
+      examples.push({ file: `example-${examples.length}-${name}.tsx`, code: `${code}\nexport {};\n` });
   expect(examples.length).toBeGreaterThan(50);
   // one program, as most of the time goes into the types of the client
-  expect(await typeCheck(examples)).toEqual([]);
+  expect(await compile(examples, { types: ['node'] })).toEqual([]);
 });
