@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { join, resolve } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { createClient, fixedToken, member } from 'storewire';
+import { createClient, fixedToken, member, visitor } from 'storewire';
 import { StoreProvider } from 'storewire/react';
 import { gate } from 'storewire-dev-kit/server';
+import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test } from 'vitest';
 import { create, newFolder } from './command.ts';
 
@@ -53,6 +54,39 @@ function openShop() {
   const client = createClient({ baseUrl: 'https://shop.example', fetch, auth: fixedToken('token') });
   return { client, late, saved, added };
 }
+
+test.each([1, 3] as const)(
+  'the pages of products show those of catalog version %i',
+  async (catalogVersion) => {
+    const folder = await newFolder(join(root, '.cache'));
+    await create(folder, 'shop', '--template', 'vite', '--no-install');
+    const importFrom = (file: string) => import(join(folder, 'shop/src/shop', file));
+    const { ProductList }: { ProductList: ComponentType<{ search?: string }> } =
+      await importFrom('product-list.tsx');
+    const { ProductPage }: { ProductPage: ComponentType<{ slug: string }> } =
+      await importFrom('product-page.tsx');
+    const platform = createPlatform({ seed: 'small', settings: { catalogVersion } });
+    onTestFinished(() => platform.close());
+    const auth = visitor({ clientId: platform.shop.clientId });
+    const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth });
+    onTestFinished(cleanup);
+    const show = (page: ReactNode) =>
+      render(createElement(MemoryRouter, {}, createElement(StoreProvider, { client }, page)));
+    const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+    const shown = () => screen.queryByRole('alert')?.textContent ?? links();
+
+    const list = show(createElement(ProductList));
+    await expect.poll(shown).toHaveLength(8);
+    list.unmount();
+    const found = show(createElement(ProductList, { search: 'mug' }));
+    await expect.poll(shown).toEqual(['Tidal mug']);
+    found.unmount();
+    show(createElement(ProductPage, { slug: 'tidal-mug' }));
+    await expect.poll(shown).toHaveLength(4);
+    expect(screen.queryByRole('heading', { name: 'Tidal mug' })).not.toBeNull();
+    expect(screen.queryAllByRole('radio').length).toBeGreaterThan(1);
+  },
+);
 
 test('the page of a product adds the variant that is chosen, once for two clicks, and nothing while it is read', async () => {
   const folder = await newFolder(join(root, '.cache'));
