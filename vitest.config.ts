@@ -12,7 +12,12 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 const chromium = process.env['STOREWIRE_CHROMIUM'] ?? browsersHere(process.env)[0] ?? '';
 
 /** Tests that start a browser, servers or a build. */
-const WITH_PROGRAMS = ['**/e2e/**', '**/test/package/**', 'test/calls/**', 'packages/storefront/test/**'];
+const WITH_PROGRAMS = [
+  '**/e2e/**',
+  '**/test/package/**',
+  'test/calls/**',
+  'packages/storefront/test/*.test.ts',
+];
 
 /**
  * What is not run: folders named `nightly`, unless all is run (`npm run test:all`), pages where there is no browser,
@@ -112,7 +117,8 @@ export default defineConfig(({ mode }) => ({
         ...NATIVE,
         globalSetup: ['packages/platform/test/bundled.ts', 'packages/platform/test/coverage.ts'],
       }),
-      project('storefront', 'packages/storefront/{test,e2e}/**/*.test.ts', {
+      project('storefront-unit', 'packages/storefront/test/unit/**/*.test.ts', SHARED),
+      project('storefront', 'packages/storefront/{e2e/**,test,test/nightly}/*.test.ts', {
         ...NATIVE,
         testTimeout: journeyTimeout(mode),
         env: PRODUCTION,

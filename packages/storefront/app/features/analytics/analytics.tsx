@@ -4,10 +4,9 @@ import { Button } from '../../components/button.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
-import { nameOf, shownLine } from '../../shop/cart/line-summary.tsx';
 import { useShopCart } from '../../shop/cart/shop-cart.ts';
 import { useText } from '../../text/text.tsx';
-import { track } from './track.ts';
+import { cartSale, track } from './track.ts';
 
 /** Asks for consent; with it, loads the script of the shop and records the pages. */
 export function Analytics() {
@@ -29,14 +28,7 @@ function useTrackedPages(): void {
   const consent = useSiteData()?.analytics?.consent;
   const isCheckout = pathname === checkout && cart !== undefined;
   const trackCheckout = useEffectEvent(() => {
-    const items = (cart?.lineItems ?? []).map((line) => ({
-      item_id: line.source?.catalogReference?.catalogItemId ?? '',
-      item_name: nameOf(shownLine(line)),
-      price: Number(line.pricing?.unitPrice?.amount ?? 0),
-      quantity: line.quantityInfo?.confirmedQuantity ?? 1,
-    }));
-    const value = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    track({ event: 'begin_checkout', currency: cart?.businessInfo?.currencyCode ?? '', value, items });
+    if (cart) track({ event: 'begin_checkout', ...cartSale(cart) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is also recorded when people consent on it
   useEffect(() => {

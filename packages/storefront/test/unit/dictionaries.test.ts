@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pluralOf } from '../app/format/plural.ts';
-import type { Text } from '../app/text/dictionary.ts';
-import { isLanguage, LANGUAGES } from '../app/text/languages.ts';
-import { loadText } from '../app/text/load-text.ts';
-import { PACKAGE } from '../server/start.ts';
+import { pluralOf } from '../../app/format/plural.ts';
+import type { Text } from '../../app/text/dictionary.ts';
+import { isLanguage, LANGUAGES } from '../../app/text/languages.ts';
+import { loadText } from '../../app/text/load-text.ts';
+import { PACKAGE } from '../../server/start.ts';
 
 /** All texts with their paths. Functions are called with a value for each parameter. */
 function textsOf(part: unknown, path: string): [path: string, text: string][] {

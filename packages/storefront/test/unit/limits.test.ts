@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '../server/limits.ts';
+import { clientAddress } from '../../server/limits.ts';
 
 const FORWARDED = '203.0.113.7, 198.51.100.4';
 

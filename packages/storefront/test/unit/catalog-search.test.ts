@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Product } from 'storewire';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createSearch } from '../app/pages/catalog/catalog-search.ts';
-import type { ShopCollection } from '../app/store/catalog/catalog.ts';
-import { fullProduct } from '../app/store/product/either-version.ts';
+import { createSearch } from '../../app/pages/catalog/catalog-search.ts';
+import type { ShopCollection } from '../../app/store/catalog/catalog.ts';
+import { fullProduct } from '../../app/store/product/either-version.ts';
 
 const collection = (id: string, name: string): ShopCollection => ({
   id,

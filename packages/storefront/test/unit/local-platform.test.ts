@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localPlatform } from '../server/local-platform.ts';
-import { readSettings } from '../server/settings.ts';
+import { localPlatform } from '../../server/local-platform.ts';
+import { readSettings } from '../../server/settings.ts';
 
 const GIVEN = {
   STOREWIRE_URL: 'http://localhost:4011',

@@ -8,10 +8,10 @@ import {
 } from 'storewire';
 import { applicationErrorsOf, type Document, operationsOf } from 'storewire-tools';
 import { expect, test } from 'vitest';
-import { explainError } from '../app/components/explain-error.ts';
-import { linesOf, violationText } from '../app/shop/cart/violations.ts';
-import { LANGUAGES } from '../app/text/languages.ts';
-import { loadText } from '../app/text/load-text.ts';
+import { explainError } from '../../app/components/explain-error.ts';
+import { linesOf, violationText } from '../../app/shop/cart/violations.ts';
+import { LANGUAGES } from '../../app/text/languages.ts';
+import { loadText } from '../../app/text/load-text.ts';
 
 const contract = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),

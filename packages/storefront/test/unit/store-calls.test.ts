@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, readOperations } from 'storewire-tools';
 import { expect, test } from 'vitest';
-import { PACKAGE } from '../server/start.ts';
+import { PACKAGE } from '../../server/start.ts';
 
 const read = (file: string): string => readFileSync(join(PACKAGE, file), 'utf8');
 

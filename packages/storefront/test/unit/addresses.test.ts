@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { FieldViolation } from 'storewire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from '../app/form/address.ts';
-import { fieldOfViolation, schemaProblems, violationMessage } from '../app/form/form-messages.ts';
-import { listSubdivisions, subdivisionCode, subdivisionName } from '../app/form/subdivisions.ts';
-import { countryName, listCountries } from '../app/format/country.ts';
-import { loadText } from '../app/text/load-text.ts';
+import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from '../../app/form/address.ts';
+import { fieldOfViolation, schemaProblems, violationMessage } from '../../app/form/form-messages.ts';
+import { listSubdivisions, subdivisionCode, subdivisionName } from '../../app/form/subdivisions.ts';
+import { countryName, listCountries } from '../../app/format/country.ts';
+import { loadText } from '../../app/text/load-text.ts';
 
 const en = await loadText('en');
 

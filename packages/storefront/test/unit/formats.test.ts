@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatPeriod } from '../app/format/date.ts';
-import { themeCookie, themeOfCookie } from '../app/theme/theme.ts';
+import { formatDate, formatPeriod } from '../../app/format/date.ts';
+import { themeCookie, themeOfCookie } from '../../app/theme/theme.ts';
 
 describe('dates', () => {
   it('are those of the shop, also where the server or the browser has another time zone', () => {

@@ -1,7 +1,7 @@
 /** The entries of the form that adds a product to the cart. */
 import { expect, test } from 'vitest';
-import { readAddition, textFieldName } from '../app/pages/product/buy-entries.ts';
-import { loadText } from '../app/text/load-text.ts';
+import { readAddition, textFieldName } from '../../app/pages/product/buy-entries.ts';
+import { loadText } from '../../app/text/load-text.ts';
 
 const en = await loadText('en');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOfView, readAmount, readView, searchWithout } from '../app/pages/catalog/catalog-view.ts';
-import { searchOfPage } from '../app/shop/catalog/list-page.ts';
+import { isOfView, readAmount, readView, searchWithout } from '../../app/pages/catalog/catalog-view.ts';
+import { searchOfPage } from '../../app/shop/catalog/list-page.ts';
 
 const VIEW_NAMES = ['q', 'collection', 'option.Glaze', 'min', 'max', 'stock', 'sale', 'sort', 'page'];
 const pairs = fc.array(

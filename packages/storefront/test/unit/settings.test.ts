@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../server/security-headers.ts';
-import { readPort, readSettings } from '../server/settings.ts';
+import { securityHeaders } from '../../server/security-headers.ts';
+import { readPort, readSettings } from '../../server/settings.ts';
 
 const VARIABLES = {
   STORE_URL: 'https://platform.example',

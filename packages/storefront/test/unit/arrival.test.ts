@@ -1,7 +1,7 @@
 /** When an order arrives. */
 import type { Order } from 'storewire';
 import { expect, test } from 'vitest';
-import { orderArrival } from '../app/pages/order/order-arrival.ts';
+import { orderArrival } from '../../app/pages/order/order-arrival.ts';
 
 const orderWith = (shippingInfo: Order['shippingInfo'], status: Order['status'] = 'APPROVED') => ({
   status,
