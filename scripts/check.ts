@@ -1,29 +1,106 @@
 /**
- * What `npm run check` does with changed files, committed or not: checks the types of the packages that they are in,
- * the layers, the contract if it is among them, lints them, and of each package with a change runs the tests that import
- * a changed file and start no browser, server or build. Of the tests, it shows those that fail. Then it names the
- * journeys of these packages, and the command that runs them.
+ * `npm run check`: checks the files that have changed since `main`, committed or not, and shows the faults of all
+ * kinds. It starts no browser, server or build: it names the journeys, which do.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { run, runInherited } from './bootstrap/child.js';
+import { basename, join, matchesGlob, resolve } from 'node:path';
+import { SAMPLE_PAGES } from 'storewire-dev-kit/samples';
+import { run } from './bootstrap/child.js';
 
 /** The branch that everything is compared with. */
 const BASE = 'main';
 const ROOT = resolve(import.meta.dirname, '..');
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+export interface Step {
+  name: string;
+  command: readonly [file: string, ...args: string[]];
+}
 
 /** The tests of the client. */
 const CLIENT = 'test';
 
 /** Where the tests of a file are: in the folder of its package, or in that of the client. */
-const testsOf = (file: string): string => /^packages\/[^/]+/.exec(file)?.[0] ?? CLIENT;
+const folderOf = (file: string): string => /^packages\/[^/]+/.exec(file)?.[0] ?? CLIENT;
 
-/** The projects of `vitest.config.ts`. That of a package has its name. */
-const projectsOf = (folder: string): string[] => (folder === CLIENT ? ['unit', 'react'] : [basename(folder)]);
+/** Those of files with code. */
+const foldersOf = (files: readonly string[]): string[] => [
+  ...new Set(files.filter((file) => !file.endsWith('.md')).map(folderOf)),
+];
+
+/** The projects of `vitest.config.ts`. Those of a package begin with its name. */
+const projectsOf = (folder: string): string[] =>
+  (folder === CLIENT ? ['unit', 'react'] : [`${basename(folder)}*`]).map((name) => `--project=${name}`);
+
+/** Packages that `tsconfig.bundler.json` has. All others are in `tsconfig.json`. */
+const BUNDLED = ['packages/backoffice', 'packages/docs', 'packages/storefront'];
+
+/** Tests that read files, and do not import them: Vitest does not know that a change concerns them. */
+const READERS: readonly (readonly [files: RegExp, tests: string])[] = [
+  [/\.md$/, 'packages/docs/test/unit/documentation.test.ts'],
+  [/^packages\/(?:create\/(?:shared|templates)|storefront\/app\/store\/product)\//, 'packages/create/test'],
+];
+
+const SOURCES_OF_GENERATED = /^(?:openapi|generated|packages\/(?:tools\/src|[^/]+\/generated))\//;
+
+const script = (name: string, ...args: string[]): Step => ({
+  name,
+  command: ['npm', 'run', '--silent', name, '--', ...args],
+});
+
+/** What checks these files without running them. */
+export function checksOf(files: readonly string[]): Step[] {
+  const folders = foldersOf(files);
+  const present = files.filter((file) => existsSync(join(ROOT, file)));
+  const pages = present.filter((file) => SAMPLE_PAGES.some((pattern) => matchesGlob(file, pattern)));
+  const biome = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...present];
+  const steps: (Step | false)[] = [
+    { name: 'format and lint', command: ['npx', 'biome', ...biome] },
+    files.some((file) => file.startsWith('openapi/')) && script('check:contract'),
+    files.some((file) => SOURCES_OF_GENERATED.test(file)) && script('check:fresh'),
+    pages.length > 0 && script('check:samples', ...pages),
+    folders.length > 0 && script('check:layers'),
+    folders.some((folder) => !BUNDLED.includes(folder)) && script('types:node'),
+    folders.some((folder) => BUNDLED.includes(folder)) && script('types:bundler'),
+  ];
+  return steps.filter((step) => step !== false);
+}
+
+const tests = (name: string, ...args: string[]): Step => ({
+  name,
+  command: ['npx', 'vitest', 'run', '--mode', 'check', ...args],
+});
+
+/** The tests of packages with these files. */
+export function testsOf(files: readonly string[]): Step[] {
+  const projects = foldersOf(files).flatMap(projectsOf);
+  const readers = READERS.filter(([read]) => files.some((file) => read.test(file)));
+  const steps: (Step | false)[] = [
+    readers.length > 0 && tests('tests that read what has changed', ...readers.map(([, paths]) => paths)),
+    projects.length > 0 &&
+      tests('tests that import what has changed', `--changed=${BASE}`, '--passWithNoTests', ...projects),
+  ];
+  return steps.filter((step) => step !== false);
+}
+
+/** Runs steps, some at once, and prints all that those which fail print. Resolves to whether none fails. */
+export async function runAll(steps: readonly Step[], atOnce: number, print = console.log): Promise<boolean> {
+  let isPassed = true;
+  const waiting = steps.values();
+  const work = async (): Promise<void> => {
+    for (const { name, command } of waiting) {
+      const [file, ...args] = command;
+      const { code, output } = await run(file, args, { cwd: ROOT, shell: process.platform === 'win32' });
+      print(code === 0 ? `✓ ${name}` : `✗ ${name}\n\n${output.trim()}\n`);
+      isPassed &&= code === 0;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return isPassed;
+}
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** The tests that open pages in a browser. */
 function journeysOf(folder: string): string[] {
@@ -34,59 +111,22 @@ function journeysOf(folder: string): string[] {
     .map((file) => file.replace('.test.ts', ''));
 }
 
-const changed = [
-  ...git('diff', '--name-only', '--merge-base', BASE),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
-const folders = [...new Set(changed.map(testsOf))];
-
-const npx = (...args: string[]): Promise<number> =>
-  runInherited('npx', args, { cwd: ROOT, shell: process.platform === 'win32' });
-
-/** Packages that `tsconfig.bundler.json` has. All others are in `tsconfig.json`. */
-const BUNDLED = ['packages/backoffice', 'packages/docs', 'packages/storefront'];
-
-/** What needs no list of files, by the scripts of package.json. */
-function checkWhole(): Promise<number> {
-  const scripts = [
-    folders.some((folder) => !BUNDLED.includes(folder)) && 'types:node',
-    folders.some((folder) => BUNDLED.includes(folder)) && 'types:bundler',
-    'check:layers',
-    changed.some((file) => file.startsWith('openapi/')) && 'check:contract',
+async function main(): Promise<void> {
+  const changed = [
+    ...git('diff', '--name-only', '--merge-base', BASE),
+    ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  return npx(
-    'run-p',
-    '--silent',
-    '--max-parallel',
-    '2',
-    '--aggregate-output',
-    ...scripts.filter((each) => each !== false),
-  );
-}
-
-function lint(): Promise<number> {
-  const files = changed.filter((file) => existsSync(join(ROOT, file)));
-  return npx('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files);
-}
-
-async function test(): Promise<number> {
-  console.log('Running the tests of these packages that import a changed file …');
-  const projects = folders.flatMap(projectsOf).map((name) => `--project=${name}`);
-  const args = ['vitest', 'run', '--mode', 'check', `--changed=${BASE}`, '--passWithNoTests', ...projects];
-  // what pages write to the console of errors says nothing if all tests pass
-  const { code, stdout, output } = await run('npx', args, { cwd: ROOT, shell: process.platform === 'win32' });
-  console.log((code === 0 ? stdout : output).trim());
-  return code;
-}
-
-if (folders.length === 0) {
-  console.log(`Nothing differs from ${BASE}.`);
-} else {
-  process.exitCode = (await lint()) || (await checkWhole()) || (await test());
+  if (changed.length === 0) return console.log(`Nothing differs from ${BASE}.`);
+  const isChecked = await runAll(checksOf(changed), 2);
+  // each of them uses all cores
+  const isTested = await runAll(testsOf(changed), 1);
+  if (!isChecked || !isTested) process.exitCode = 1;
   console.log('\nNot run here, but by npm test: the types and tests of packages that use what has changed.');
-  for (const folder of folders) {
+  for (const folder of foldersOf(changed)) {
     const journeys = journeysOf(folder).join(', ');
     const command = folder === CLIENT ? '-- test/e2e' : `-w storewire-${basename(folder)}`;
     if (journeys) console.log(`Journeys in a browser, ${journeys}: npm test ${command}`);
   }
 }
+
+if (import.meta.main) await main();

@@ -6,6 +6,9 @@ import { run } from './process.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** Documents of the repository whose samples are compiled. */
+export const SAMPLE_PAGES = ['README.md', 'packages/docs/guides/*.md'];
+
 /** Code, and its file in a project. */
 export interface Sample {
   file: string;

@@ -3,7 +3,7 @@ import { glob, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { codeBlocksOf } from 'storewire-dev-kit/markdown';
-import { compileIn, importsGenerated, type Sample, samplesOf } from 'storewire-dev-kit/samples';
+import { compileIn, importsGenerated, SAMPLE_PAGES, type Sample, samplesOf } from 'storewire-dev-kit/samples';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../../scripts/bootstrap/child.js';
 import { root, runNode, USER } from '../../package/packed.ts';
@@ -31,7 +31,7 @@ const guides = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await newFolder();
-  for await (const page of glob(['README.md', `${GUIDES}/*.md`], { cwd: root })) {
+  for await (const page of glob(SAMPLE_PAGES, { cwd: root })) {
     const text = await readFile(join(root, page), 'utf8');
     guides.set(page, text);
     snippets.push(...samplesOf(page, text).map((sample) => ({ page, ...sample })));
