@@ -37,7 +37,7 @@ interface Annotations {
   noAuth?: boolean;
   /** A `POST` that changes nothing, and so may be repeated. */
   safe?: boolean;
-  /** Its input has a password, a code or a token, which no error may quote. Such a write is sent once. */
+  /** A call whose input has a password, a code or a token, which no error may quote. Such a write is sent once. */
   secret?: boolean;
   /** Roles that may make the call according to the contract, separated by spaces; named by the error of a 403. */
   allowedRoles?: string;

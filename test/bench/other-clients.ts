@@ -14,8 +14,7 @@ const PROGRAMS = {
   orval: fileURLToPath(new URL('bin/orval.mjs', import.meta.resolve('orval'))),
 };
 
-const CALLS =
-  'currentCartV2AddLineItemsToCurrentCartV2, currentCartV2GetCurrentCartV2, productsQueryProducts';
+const CALLS = 'currentCartV2AddLineItemsToCurrentCart, currentCartV2GetCurrentCart, productsQueryProducts';
 
 /** The same three calls with other clients, which have no tokens, repetitions or kinds of errors. */
 export function measureOtherClients(): Row[] {

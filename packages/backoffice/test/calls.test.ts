@@ -1,25 +1,20 @@
-/** The README against the contract and the roles. */
+/** The README against the calls and the roles. */
 import { readFileSync } from 'node:fs';
+import * as operations from 'storewire/operations';
 import { expect, it } from 'vitest';
 import { callsOf } from '../roles.ts';
 
-const contract = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
-) as {
-  paths: Record<string, Record<string, { operationId?: string; 'x-allowed-roles'?: string[] }>>;
-};
-
-/** The name of its function. */
-const nameOf = (id: string): string => {
-  const [service = '', method = ''] = id.split('.');
-  return `${method}${/V\d+$/.exec(service)?.[0] ?? ''}`;
-};
+/** Every call, by the name of its function. */
+const calls = Object.entries(operations).flatMap(([name, value]) =>
+  'info' in value && !('paging' in value) ? [{ name, ...value.info }] : [],
+);
 
 /** Calls that merchants make, and visitors do not. */
-const ofMerchants = Object.values(contract.paths)
-  .flatMap((methods) => Object.values(methods))
-  .filter(({ 'x-allowed-roles': roles = [] }) => roles.includes('merchant') && !roles.includes('visitor'))
-  .map(({ operationId = '' }) => nameOf(operationId));
+const ofMerchants = calls
+  .filter(({ allowedRoles = '' }) => allowedRoles.includes('merchant') && !allowedRoles.includes('visitor'))
+  .map(({ name }) => name);
+
+const namesOf = new Map(calls.map(({ id, name }) => [id, name]));
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const section = readme.slice(readme.indexOf('## Calls and pages'), readme.indexOf('## A real shop'));
@@ -36,6 +31,6 @@ it('the README has each call that only merchants make, with its page or with the
 });
 
 it('the README names the calls of pages that a role may make, and no others', () => {
-  const made = callsOf('owner').map(({ info }) => nameOf(info.id));
+  const made = callsOf('owner').map(({ info }) => namesOf.get(info.id));
   expect([...(ofPages ?? [])].toSorted()).toEqual(made.toSorted());
 });

@@ -61,8 +61,8 @@ export const freeForm = {
 };
 
 /**
- * A value with every member there is, all free texts of which read NaN, and in which all numbers are
- * such that JSON cannot hold.
+ * A value with every member there is, all free texts of which read NaN, and in which every number is
+ * one that JSON cannot hold.
  */
 export function whole(schema: Schema, path: readonly string[] = []): Pair {
   if (schema.$ref) {

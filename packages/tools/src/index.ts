@@ -11,7 +11,7 @@ export { descriptionWithValues } from './description/enumerations.ts';
 export { type EventObject, kindOf, readEvents } from './description/events.ts';
 export { isFilter } from './description/filters.ts';
 export { type MessageSchemas, messageSchemas } from './description/message-schemas.ts';
-export { capitalise } from './description/names.ts';
+export { callNames, capitalise } from './description/names.ts';
 // the OpenAPI document, and ways into it
 export {
   type Document,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { callNames } from 'storewire-tools';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { root } from '../../package/packed.ts';
 import { bundle, bundlePage } from './bundle.ts';
@@ -30,11 +31,11 @@ const described = Object.entries(paths).flatMap(([path, item]) =>
 const calls = described
   .filter((each) => !each['x-fallback-of'])
   .map(({ operationId, path, 'x-sunset': sunset, 'x-other-version': otherVersion }) => {
-    const [service = '', method = ''] = operationId.split('.');
+    const { service, name } = callNames(operationId);
     return {
       id: operationId,
       service,
-      name: `${method}${/V\d+$/.exec(service)?.[0] ?? ''}`,
+      name,
       path,
       named: [sunset?.replacedBy, otherVersion],
       long: described.find((each) => each['x-fallback-of'] === operationId)?.path,

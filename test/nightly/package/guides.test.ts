@@ -153,7 +153,7 @@ test('the form of errors.md finds the field of an array, whether the client or t
     const catalogItems = [{ quantity: 0, catalogReference: { appId: 'a', catalogItemId: 'b' } }];
     for (const validate of [undefined, validator([operationSchemas.addLineItemsToCurrentCartV2])])
       await createClient({ ...options, validate }).currentCartV2
-        .addLineItemsToCurrentCartV2({ catalogItems })
+        .addLineItemsToCurrentCart({ catalogItems })
         .catch((error: unknown) => console.log(Object.keys(messagesOf(error)).join()));`,
   );
   expect((await withPlatform('node fields.ts')).output).toBe(

@@ -14,7 +14,6 @@ const LATEST = 5;
 /** What was done, with the names of what it has changed, and why. */
 export function changeText({ call, fields, reason }: Change): string {
   const names = fields.map((field) => wordsOfName(field).toLowerCase()).join(', ');
-  // staff know no versions of calls
   return [wordsOfName(call), names && `: ${names}`, reason && ` (${reason})`].filter(Boolean).join('');
 }
 

@@ -46,8 +46,8 @@ export function withMentions(body: string, paths: ReadonlyMap<string, string>): 
 export function callsIn(markdown: string, { calls }: Contract): Operation[] {
   const services = new Set(calls.map(({ service }) => service));
   const words = new Set(
-    markdown.match(/\w+(?:\.\w+)*/g)?.flatMap((path) => {
-      const names = path.split('.');
+    markdown.match(/\w+(?:\s*\??\.\s*\w+)*/g)?.flatMap((path) => {
+      const names = path.split(/\W+/);
       return names.map((name, index) => {
         const [before = ''] = names.slice(index - 1, index);
         return services.has(before) ? `${before}.${name}` : name;

@@ -25,7 +25,7 @@ const RULES = {
 /** What was read from the files of a description. */
 export interface Described {
   document: Document;
-  /** Where its operations and schemas were written. */
+  /** Where operations and schemas of the document were written. */
   locations: SourceLocations;
 }
 

@@ -220,7 +220,7 @@ const SCHEMA_KEYS = {
     meaning:
       'What each value of an enumeration means. Every value has a text. Comments of types and docs list the values ' +
       'with their texts after the description.',
-    readBy: 'the generator (comments of types), docs, the lint',
+    readBy: 'the generator (comments of types), docs, the MCP server, the lint',
   },
 } satisfies Record<string, XKey>;
 

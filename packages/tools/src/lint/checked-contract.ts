@@ -30,7 +30,7 @@ export class CheckedContract {
     this.#locations = locations;
   }
 
-  /** Where something in a named schema or example was written; that itself where the rest of the path is not written. */
+  /** Where something in a named schema or example is written: a place in the schema or the example. */
   inNamed(name: string, path: readonly string[]): LocationObject | undefined {
     const named = this.#locations.get(name);
     if (!named) return undefined;

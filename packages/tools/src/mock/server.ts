@@ -23,7 +23,7 @@ type Forward = (request: Request) => Promise<Response>;
 
 /** A mock that listens. */
 export interface Mock {
-  /** For example `http://127.0.0.1:4010`. */
+  /** Where it listens, such as `http://127.0.0.1:4010`. */
   url: string;
   close: () => Promise<void>;
 }

@@ -56,9 +56,16 @@ const pathParametersOf = ({ path }: Operation): string[] =>
 
 /** Names are the only text of a description that is written without quotes. */
 function checkNames(calls: Operation[]): void {
+  const owners = new Map<string, Operation>();
   const problems = calls.flatMap((call): Problem[] => {
+    const { id, about } = call;
     const wrong = wrongName(call);
-    return wrong ? [{ message: `${call.about}: ${wrong}`, about: call.about }] : [];
+    if (wrong) return [{ message: `${about}: ${wrong}`, about }];
+    return hooksOf(call).flatMap((hook) => {
+      const other = owners.get(hook.name);
+      owners.set(hook.name, call);
+      return other ? [{ message: `${id}: its hook ${hook.name} is that of ${other.id} too`, about }] : [];
+    });
   });
   if (problems.length > 0) throw new DescriptionError(problems);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOperations } from '../../src/description/operations.ts';
-import { makeHooks } from '../../src/orval/hook-text.ts';
+import { makeHooks, readHookCalls } from '../../src/orval/hook-text.ts';
 import { generateClient } from './generated-client.ts';
 import { readText, returning, withPaths } from './read-text.ts';
 
@@ -27,4 +27,11 @@ test('two calls whose names are equal with the versions of their services are re
   expect(() => readOperations(document)).toThrow(
     'cartsV2.getCart: its name getCartV2 is that of carts.getCartV2 too',
   );
+});
+
+test('two calls of which the hooks have one name are refused', async () => {
+  const write = { post: { operationId: 'wishes.makeWish', ...returning() } };
+  const read = { get: { operationId: 'wishes.makeWishAction', ...returning() } };
+  const document = await readText(withPaths({ '/wishes': write, '/actions': read }));
+  expect(() => readHookCalls(document)).toThrow('its hook useMakeWishAction is that of');
 });

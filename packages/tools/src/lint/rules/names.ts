@@ -31,9 +31,10 @@ export const operationIds = () => {
         report({ message: `a service cannot be called ${service}`, location: at });
       if (!isName(method) || TAKEN_METHODS.has(name))
         report({ message: `a method cannot be called ${method}`, location: at });
-      if (version !== '' && method.includes(version))
+      const repeated = new RegExp(`${version}(?!\\d)`);
+      if (version !== '' && repeated.test(method))
         report({
-          message: `${operationId} repeats ${version}: its method is ${method.replace(version, '')}`,
+          message: `${operationId} repeats ${version}: its method is ${method.replace(repeated, '')}`,
           location: at,
         });
       const owner = owners.get(name);
