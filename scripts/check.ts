@@ -38,10 +38,15 @@ const BUNDLED = ['packages/backoffice', 'packages/docs', 'packages/storefront'];
 /** Tests that read files, and do not import them: Vitest does not know that a change concerns them. */
 const READERS: readonly (readonly [files: RegExp, tests: string])[] = [
   [/\.md$/, 'packages/docs/test/unit/documentation.test.ts'],
+  [/^src\//, 'packages/docs/test/unit/public-docs.test.ts'],
+  [/^openapi\//, 'packages/contract/test'],
+  [/^packages\/backoffice\/README\.md$/, 'packages/backoffice/test/calls.test.ts'],
+  [/^CHANGELOG\.md$|package(?:-lock)?\.json$/, 'test/unit/release.test.ts'],
   [/^packages\/(?:create\/(?:shared|templates)|storefront\/app\/store\/product)\//, 'packages/create/test'],
 ];
 
-const SOURCES_OF_GENERATED = /^(?:openapi|generated|packages\/(?:tools\/src|[^/]+\/generated))\//;
+const SOURCES_OF_GENERATED =
+  /^(?:(?:openapi|generated|packages\/(?:tools\/src|[^/]+\/generated))\/|scripts\/(?:generate|types)\.ts$|(?:orval|openapi-ts)\.config\.ts$|package-lock\.json$)/;
 
 const script = (name: string, ...args: string[]): Step => ({
   name,
@@ -99,8 +104,11 @@ export async function runAll(steps: readonly Step[], atOnce: number, print = con
   return isPassed;
 }
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+/** The files that a command of git names. */
+const filesOf = (...args: string[]): string[] =>
+  execFileSync('git', [...args, '-z'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
 
 /** The tests that open pages in a browser. */
 function journeysOf(folder: string): string[] {
@@ -113,15 +121,18 @@ function journeysOf(folder: string): string[] {
 
 async function main(): Promise<void> {
   const changed = [
-    ...git('diff', '--name-only', '--merge-base', BASE),
-    ...git('ls-files', '--others', '--exclude-standard'),
+    // of a file that was moved, both paths
+    ...filesOf('diff', '--name-only', '--no-renames', '--merge-base', BASE),
+    ...filesOf('ls-files', '--others', '--exclude-standard'),
   ];
   if (changed.length === 0) return console.log(`Nothing differs from ${BASE}.`);
   const isChecked = await runAll(checksOf(changed), 2);
   // each of them uses all cores
   const isTested = await runAll(testsOf(changed), 1);
   if (!isChecked || !isTested) process.exitCode = 1;
-  console.log('\nNot run here, but by npm test: the types and tests of packages that use what has changed.');
+  console.log(
+    '\nNot run here, but by npm test: tests that start a server or a build, and the types and tests of packages that use what has changed.',
+  );
   for (const folder of foldersOf(changed)) {
     const journeys = journeysOf(folder).join(', ');
     const command = folder === CLIENT ? '-- test/e2e' : `-w storewire-${basename(folder)}`;

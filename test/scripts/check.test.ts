@@ -21,6 +21,8 @@ test.each([
   'generated/schemas.ts',
   'packages/react-admin/generated/orders.ts',
   'packages/tools/src/generate/types.ts',
+  'orval.config.ts',
+  'package-lock.json',
 ])('a change of %s is compared with what is generated', (file) => {
   expect(namesOf(checksOf([file]))).toContain('check:fresh');
 });
@@ -31,6 +33,14 @@ test.each([
   'packages/storefront/app/store/product/product.ts',
 ])('a change of %s runs the tests of the templates that are made of it', (file) => {
   expect(testsOf([file]).flatMap(({ command }) => command)).toContain('packages/create/test');
+});
+
+test.each([
+  ['openapi/orders/paths.yaml', 'packages/contract/test'],
+  ['src/index.ts', 'packages/docs/test/unit/public-docs.test.ts'],
+  ['packages/backoffice/README.md', 'packages/backoffice/test/calls.test.ts'],
+])('a change of %s runs the tests that read it', (file, tests) => {
+  expect(testsOf([file]).flatMap(({ command }) => command)).toContain(tests);
 });
 
 test('the types of a package are checked although a file of it is gone', () => {
