@@ -118,12 +118,16 @@ export default defineConfig(({ mode }) => ({
         globalSetup: ['packages/platform/test/bundled.ts', 'packages/platform/test/coverage.ts'],
       }),
       project('storefront-unit', 'packages/storefront/test/unit/**/*.test.ts', SHARED),
-      project('storefront', 'packages/storefront/{e2e/**,test,test/nightly}/*.test.ts', {
-        ...NATIVE,
-        testTimeout: journeyTimeout(mode),
-        env: PRODUCTION,
-        globalSetup: 'packages/storefront/test/setup.ts',
-      }),
+      project(
+        'storefront',
+        ['packages/storefront/e2e/**/*.test.ts', 'packages/storefront/test/{,nightly/}*.test.ts'],
+        {
+          ...NATIVE,
+          testTimeout: journeyTimeout(mode),
+          env: PRODUCTION,
+          globalSetup: 'packages/storefront/test/setup.ts',
+        },
+      ),
       project('create', 'packages/create/test/**/*.test.ts'),
       project('react-admin', 'packages/react-admin/test/**/*.test.{ts,tsx}', SHARED),
       project('server', 'packages/server/test/**/*.test.ts', SHARED),
