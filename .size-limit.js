@@ -26,7 +26,7 @@ const budgets = [
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '30.8 kB',
+    limit: '31.2 kB',
   },
   {
     name: 'runtime: all factories and encoders',
