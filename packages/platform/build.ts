@@ -17,6 +17,8 @@ async function bundle(): Promise<void> {
     cwd: here,
     input: { index: 'src/index.ts', cli: 'src/cli/index.ts' },
     platform: 'node',
+    // the build of the client may be in progress
+    resolve: { conditionNames: ['storewire-source', 'node', 'import', 'default'] },
     // schemas of responses need zod, which users need not have
     external:
       /^(?:node:|storewire(?:-server)?(?:$|\/(?!zod$))|hono|@hono\/|sharp$|graphql$|client-zip$|jose$|mime(?:\/|$)|iso-3166$)/,
