@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Cart, createClient, fixedToken } from '../../../src/index.ts';
 import * as mocks from '../../../src/msw/index.ts';
 import { exampleHandler } from '../../../src/runtime/msw.ts';
@@ -147,6 +147,23 @@ describe('a handler with a function', () => {
       expect(await failureOf(call())).toMatchObject({ status: 503 });
       expect(await failureOf(call())).toEqual(expect.any(String));
     }
+  });
+
+  test('ignores another call at the same URL, which neither uses up its `once` nor counts as handled', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => printed.mockRestore());
+    server.use(
+      mocks.queryBackInStockRequestsHandler({ status: 503 }, { once: true }),
+      mocks.queryBackInStockRequestsHandler(),
+    );
+    const request = { catalogReference: MUG, email: 'ann@example.com' };
+    const create = client.backInStock.createBackInStockRequest({
+      request,
+      itemDetails: { name: 'Mug', price: '12.00' },
+    });
+    expect(await failureOf(create)).toMatchObject({ reason: 'network' });
+    expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('POST https'));
+    expect(await failureOf(client.backInStock.queryBackInStockRequests())).toMatchObject({ status: 503 });
   });
 
   test('responds on the given host only', async () => {
