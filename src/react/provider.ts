@@ -19,8 +19,7 @@ import { DEFAULT_PREFIX, type Fallback, type KeyScope } from './keys.ts';
 import { useStableFunction } from './stable-function.ts';
 import { type Streamed, streamedOf } from './streamed.ts';
 
-// the range of the peer dependency is wider, because npm does not install a package with an unmet range, even if
-// this entry point is never imported
+// pnpm and Yarn install an older one with a warning; without its option `cacheData`, pages read again what the server has read
 if (!('unload' in SWRConfig.defaultValue))
   throw new Error('storewire/react requires swr 2.5 or later: npm install swr@latest');
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { projectWith, put, runIn } from './guest.ts';
+import { npmIn, PACKAGE, projectWith, put, runIn } from './guest.ts';
 
 const OLDEST = [
   'zod@3.25.76',
-  'swr@2.3.0',
+  'swr@2.5.0',
   'graphql@15.0.0',
-  'msw@2.7.0',
+  'msw@2.11.0',
   'tus-js-client@3.0.0',
   'react@18.0.0',
   'typescript@6',
@@ -41,19 +41,24 @@ await graphql(client, parse('query A { a }'), {}, { print }).then(() => console.
 server.close();
 `;
 
-test('the oldest libraries of the peer ranges install and work, or an entry point reports in one line that they are too old', async () => {
+test('the oldest libraries of the peer ranges install and work', async () => {
   const folder = await projectWith(...OLDEST);
   await put(folder, { 'import.mjs': IMPORT, 'works.mjs': WORKS });
-  const entries = ['', '/react', '/zod', '/msw', '/uploads'];
-  const printed = await runIn(folder, ['import.mjs', ...entries.map((entry) => `storewire${entry}`)]);
-  expect(printed.trim().split('\n')).toEqual([
-    'storewire works',
-    'Error: storewire/react requires swr 2.5 or later: npm install swr@latest',
-    ...['zod', 'msw', 'uploads'].map((name) => `storewire/${name} works`),
-  ]);
+  const entries = ['', '/react', '/zod', '/msw', '/uploads'].map((entry) => `storewire${entry}`);
+  const printed = await runIn(folder, ['import.mjs', ...entries]);
+  expect(printed.trim().split('\n')).toEqual(entries.map((entry) => `${entry} works`));
   expect((await runIn(folder, ['works.mjs'])).trim().split('\n')).toEqual([
     'msw 3',
     'msw long form true',
     'graphql query A { a }',
   ]);
+});
+
+test('storewire/react reports in one line that SWR is too old, where a package manager installs it nevertheless', async () => {
+  const folder = await projectWith();
+  await npmIn(folder, 'install', '--legacy-peer-deps', PACKAGE, 'swr@2.4.2', 'react@18.0.0');
+  await put(folder, { 'import.mjs': IMPORT });
+  expect((await runIn(folder, ['import.mjs', 'storewire/react'])).trim()).toBe(
+    'Error: storewire/react requires swr 2.5 or later: npm install swr@latest',
+  );
 });
