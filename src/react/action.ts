@@ -15,9 +15,9 @@ import { useStableFunction } from './stable-function.ts';
 /** State of an action. */
 export interface ActionState<Input, Output> {
   /**
-   * Sends the call. Resolves to the response body or rejects with a `StoreError`. If the client has an
-   * `idempotencyHeader`, every call gets a key of its own unless it has one, and the client repeats it with
-   * that key after transient failures.
+   * Sends the call. Resolves to the response body or rejects with a `StoreError`, without waiting for the reads that
+   * it made stale. If the client has an `idempotencyHeader`, every call gets a key of its own unless it has one, and
+   * the client repeats it with that key after transient failures.
    */
   trigger: (...args: Arguments<Input>) => Promise<Output>;
   /**
@@ -29,10 +29,10 @@ export interface ActionState<Input, Output> {
   error: StoreError | undefined;
   /**
    * True if the last call failed but may have taken effect, because it was sent and its response was lost: by
-   * a timeout, an abort, a network failure or a 5xx status. What it affects has been revalidated.
+   * a timeout, an abort, a network failure or a 5xx status. What it affects is revalidated in the background.
    */
   isUnknown: boolean;
-  /** True while a call is in progress, and until what it may have affected has been revalidated. */
+  /** True while the last call is in progress. */
   isMutating: boolean;
   /** Sets `data` and `error` to undefined. */
   reset: () => void;
@@ -111,10 +111,10 @@ function useAction<Input, Output>(
         void revalidate(own && config && own !== updated ? [own, ...others] : others);
         return answer;
       },
-      async (cause: unknown) => {
+      (cause: unknown) => {
         // `optimisticData` may throw anything
         const failure = asStoreError(cause);
-        if (mayHaveTakenEffect(failure)) await revalidate(ownEntries(invalidates));
+        if (mayHaveTakenEffect(failure)) void revalidate(ownEntries(invalidates));
         throw failure;
       },
     );

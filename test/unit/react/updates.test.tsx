@@ -178,22 +178,38 @@ describe('a write whose response is lost', () => {
     ['a lost connection', () => Promise.reject(new TypeError('reset')), 'network'],
     ['a status of 503', () => Response.json({}, { status: 503 }), 'server'],
     ['a response that cannot be read', () => new Response('<html>'), 'badAnswer'],
-  ])(
-    'has everything that it affects read again before it can be repeated: %s',
-    async (_title, fail, reason) => {
-      let count = 2;
-      const { action, calls, frames, cached } = await openCart(({ call }) => {
-        if (call !== ADD) return cartOf(count);
+  ])('fails before everything that it affects has been read again: %s', async (_title, fail, reason) => {
+    const late = gate();
+    let count = 2;
+    const { action, calls, frames } = await openCart(async ({ call }) => {
+      if (call === ADD) {
         count++;
         return fail();
-      });
-      const done = outcome(action().trigger(LINES)).then((result) => [result, cached()]);
-      // the number is right at the moment in which the call fails
-      expect(await act(() => done)).toEqual([reason, 3]);
-      await waitFor(() => expect(action().isMutating).toBe(false));
-      expect([calls(), frames(), action().isUnknown]).toEqual([[ADD, CART], [3], true]);
-    },
-  );
+      }
+      if (count > 2) await late.opened;
+      return cartOf(count);
+    });
+    expect(await act(() => outcome(action().trigger(LINES)))).toBe(reason);
+    await waitFor(() => expect(calls()).toEqual([ADD, CART]));
+    expect(action()).toMatchObject({ isMutating: false, isUnknown: true, error: { reason } });
+    expect(frames()).toEqual([]);
+    late.open();
+    await settle();
+    expect([calls(), frames()]).toEqual([[ADD, CART], [3]]);
+  });
+
+  it('fails as soon as it is aborted, also if nothing answers any more', async () => {
+    let isDown = false;
+    const { action, calls } = await openCart(() => (isDown ? new Promise(() => undefined) : cartOf(1)));
+    isDown = true;
+    const controller = new AbortController();
+    const sent = outcome(action().trigger(LINES, { signal: controller.signal }));
+    await waitFor(() => expect(calls()).toEqual([ADD]));
+    controller.abort();
+    expect(await act(() => sent)).toBe('abort');
+    await waitFor(() => expect(calls()).toEqual([ADD, CART]));
+    expect(action()).toMatchObject({ isMutating: false, isUnknown: true });
+  });
 
   it('fails as it would have if the page unmounts with its cache, and nothing is read', async () => {
     const late = gate();
