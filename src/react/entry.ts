@@ -21,6 +21,8 @@ export interface Entry extends Readonly<SharedCache> {
   request?: AbortController | undefined;
   /** Resolves when the mutations in progress have replaced the data. */
   mutation?: Promise<unknown> | undefined;
+  /** Whether a request overlaps with the mutations in progress: SWR discards its response. */
+  isReadDiscarded?: boolean | undefined;
   /** Number of pages of a list that are wanted. A request in progress reads on if it grows. */
   size: number;
   /** The pages that the next request continues. Without them, it begins at the first page. */

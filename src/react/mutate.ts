@@ -10,9 +10,9 @@ interface MutateOptions<Data> {
 
 /**
  * Makes the response of a write the data of an entry. SWR applies only the response of the write that began
- * last, and discards reads that overlap with it. If the response may not be the state of the server, the entry
- * is revalidated after all writes in progress. Rejects as the write does. If `optimisticData` throws, rejects
- * with its error, and nothing is sent.
+ * last, and discards reads that overlap with it. If the response may not be the state of the server, or there is none
+ * in place of such a read, the entry is revalidated after all writes in progress. Rejects as the write does. If
+ * `optimisticData` throws, rejects with its error, and nothing is sent.
  */
 export async function mutateEntry<Data>(
   entry: Entry,
@@ -24,6 +24,7 @@ export async function mutateEntry<Data>(
   const shown = isShownAtOnce ? { optimisticData: optimisticData(current) } : {};
   const response = send();
   const older = entry.mutation;
+  if (entry.request) entry.isReadDiscarded = true;
   let isPopulated = false;
   const populateCache = (data: Data): Data => {
     isPopulated = true;
@@ -35,9 +36,12 @@ export async function mutateEntry<Data>(
   const ended = Promise.allSettled([older, mutation]).then(([, { status }]) => {
     // a newer write in progress does it
     if (entry.mutation !== ended) return;
+    const { isReadDiscarded } = entry;
     entry.mutation = undefined;
+    entry.isReadDiscarded = false;
+    const isCurrent = isPopulated || (status === 'rejected' && !isReadDiscarded);
     // the server may have processed writes that overlap in another order
-    if (older || (status === 'fulfilled' && !isPopulated)) void revalidate([entry]);
+    if (older || !isCurrent) void revalidate([entry]);
   });
   entry.mutation = ended;
   await Promise.allSettled([mutation]);

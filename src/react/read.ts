@@ -156,6 +156,7 @@ async function fetchEntry<Data>(entry: Entry, client: StoreClient, fetcher: Fetc
   // SWR discards its response
   entry.request?.abort();
   entry.request = controller;
+  if (entry.mutation) entry.isReadDiscarded = true;
   try {
     const [, owner] = entry.key;
     const sessionId = await client[TRANSPORT].sessionId().catch(() => owner);
