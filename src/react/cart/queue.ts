@@ -6,6 +6,7 @@ import type { CartV2, CartV2Response, LineItem } from '../../../generated/types.
 import type { StoreClient } from '../../core/options.ts';
 import { asStoreError, isStoreError } from '../../errors/store-error.ts';
 import { callListener } from '../../lib/call-listener.ts';
+import { openChannel } from '../../storage/tabs.ts';
 import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
 import { mutateEntry, revalidate } from '../mutate.ts';
@@ -151,9 +152,10 @@ export function createCartQueue(): CartQueue {
       change.settle({ ...result, line: saved ? addedLine(change, before, result.cart) : undefined });
   }
 
-  function openChannel(): void {
-    if (channel || typeof BroadcastChannel === 'undefined') return;
-    channel = new BroadcastChannel(CHANNEL);
+  function listen(): void {
+    if (channel) return;
+    channel = openChannel(CHANNEL);
+    if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (scope && data === ownerOf(scope)) void revalidate(readsIn(scope));
     };
@@ -168,7 +170,7 @@ export function createCartQueue(): CartQueue {
 
   return {
     subscribe: (listener) => {
-      openChannel();
+      listen();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAddLineItemsToCurrentCartV2Action } from '../../../src/react/index.ts';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
 import {
@@ -17,6 +17,13 @@ import {
   totalOf,
   totalsRead,
 } from './cart-shop.tsx';
+
+/** `BroadcastChannel` where a browser blocks storage. */
+class Refused {
+  constructor() {
+    throw new DOMException('Access is denied', 'SecurityError');
+  }
+}
 
 describe('the current cart in other tabs, and its totals', () => {
   it('is saved and followed by other tabs, also if its last component unmounts during a change', async () => {
@@ -35,6 +42,18 @@ describe('the current cart in other tabs, and its totals', () => {
     await waitFor(() => expect(there.cart().count).toBe(3));
     expect(await Promise.all(results)).toEqual([true, true]);
     expect([again.cart().isSaving, server.lines()[0]?.quantity]).toEqual([false, 3]);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['refused', Refused],
+  ])('is shown and saved where channels to other tabs are %s', async (_title, channel) => {
+    vi.stubGlobal('BroadcastChannel', channel);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const server = openServer(['mug', 1]);
+    const { cart } = await open(server);
+    expect(await act(() => isSaved(cart().setQuantity('line-mug', 2)))).toBe(true);
+    expect([cart().count, server.quantities()]).toEqual([2, [2]]);
   });
 
   it('has no error and requests no estimate again if there is none', async () => {
