@@ -1,5 +1,5 @@
 /** Files in chunks: tus-js-client sends them, and keeps where to continue. */
-import type { FileReader, HttpStack, UploadOptions } from 'tus-js-client';
+import type { FileReader, HttpStack, UploadOptions, UrlStorage } from 'tus-js-client';
 import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import type { StoreClient } from '../core/options.ts';
@@ -30,6 +30,7 @@ const isTemporary = (error: StoreError): boolean => isTransient(error) || hasSta
 export async function sendInChunks(
   transfer: Transfer,
   readKey: () => Promise<string>,
+  isContinued = true,
 ): Promise<FileDescriptor> {
   const { client, content, signal, onProgress } = transfer;
   const first = await readKey();
@@ -38,6 +39,7 @@ export async function sendInChunks(
   const tus = await import('tus-js-client').catch((cause: unknown) => {
     throw new TypeError('Files above resumableAboveBytes need the package tus-js-client', { cause });
   });
+  const urlStorage = storageOf(tus.defaultOptions.urlStorage);
   let failures = 0;
   let arrived = 0;
   const upload = new tus.Upload(content, {
@@ -46,6 +48,7 @@ export async function sendInChunks(
     fingerprint: currentKey,
     fileReader: readerOf(content),
     httpStack: stackOf(client, signal),
+    urlStorage,
     onProgress,
     onUploadUrlAvailable: () => {
       // is stored for the last request, and must not be used for another upload
@@ -62,7 +65,7 @@ export async function sendInChunks(
   });
   const { options } = upload;
   const findStored = async () => ((await currentKey()) ? upload.findPreviousUploads() : []);
-  const [previous] = await findStored();
+  const [previous] = isContinued ? await findStored() : [];
   if (previous) {
     upload.resumeFromPreviousUpload(previous);
     options.metadata = previous.metadata;
@@ -86,19 +89,33 @@ export async function sendInChunks(
       // in tus 1.0.0, the host says so that it no longer has an upload
       const isGone = previous && !isSent && hasStatus(error, 403, 404, 410);
       if (!isTemporary(error) && error.reason !== 'abort') await forget();
-      if (isGone) return sendInChunks(transfer, readKey);
+      if (isGone) return sendInChunks(transfer, readKey, false);
       const delayMs = RETRY_DELAYS_MS[failures++];
       if (delayMs === undefined || !isTemporary(error)) throw error;
-      // a record that could not be written must not fail the next attempt, too
-      options.storeFingerprintForResuming = !upload.url;
       await sleep(delayMs, signal, (reason, cause) => uploadError({ reason, cause }));
     }
   }
 
   async function forget(): Promise<void> {
-    for (const { urlStorageKey } of await findStored())
-      await tus.defaultOptions.urlStorage.removeUpload(urlStorageKey);
+    for (const { urlStorageKey } of await findStored()) await urlStorage.removeUpload(urlStorageKey);
   }
+}
+
+/** The storage of the library, which is as none if it fails: `localStorage` throws where it is refused or full. */
+function storageOf(kept: UrlStorage): UrlStorage {
+  const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    findAllUploads: () => attempt(() => kept.findAllUploads(), []),
+    findUploadsByFingerprint: (key) => attempt(() => kept.findUploadsByFingerprint(key), []),
+    removeUpload: (key) => attempt(() => kept.removeUpload(key), undefined),
+    addUpload: (key, upload) => attempt(() => kept.addUpload(key, upload), ''),
+  };
 }
 
 async function requestAddress({ client, info, signal }: Transfer): Promise<UploadOptions> {

@@ -56,7 +56,8 @@ const MIME_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+ *(?:;[\x20-\x7e]*)?$/;
  * file above 10 MB is sent in chunks, by the package `tus-js-client`, which is loaded on demand: the upload
  * survives lost connections. In a page, a later upload of the same `File` (name, size, type and date) by the same
  * session with the same options continues it, after an abort, a failure or a reload: its URL is in the storage of
- * `tus-js-client`, `localStorage`, until then. Visitors and members get a 403.
+ * `tus-js-client`, `localStorage`, until then; where that is refused or full, it begins anew. Visitors and members get
+ * a 403.
  *
  * @example
  * import type { Client } from 'storewire';

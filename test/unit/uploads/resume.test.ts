@@ -30,6 +30,14 @@ function clientAs(platform: FilesPlatform, sessionId: () => Promise<string>): Tr
   return createTransport({ baseUrl: platform.url, auth });
 }
 
+/** Lets a function of the storage throw, as `localStorage` does where it is refused. */
+function breakStorage(name: keyof typeof defaultOptions.urlStorage): void {
+  const fail = (): never => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  defaultOptions.urlStorage = { ...defaultOptions.urlStorage, [name]: fail };
+}
+
 describe('an interrupted upload', () => {
   it('is continued by another client of the same session, which sends only what has not arrived', async () => {
     const kept = keepUploads();
@@ -167,16 +175,31 @@ describe('the record of an upload', () => {
     expect(JSON.stringify(value)).not.toContain('admin');
   });
 
-  it('does not fail the upload if it cannot be written', async () => {
+  it.each([
+    ['read', 'findUploadsByFingerprint'],
+    ['written', 'addUpload'],
+    ['removed', 'removeUpload'],
+  ] as const)('does not fail the upload if it cannot be %s', async (_what, name) => {
     keepUploads();
     const { platform, client } = await platformForTest();
-    const { urlStorage } = defaultOptions;
-    const addUpload = (): never => {
-      throw new Error('the storage is full');
-    };
-    defaultOptions.urlStorage = { ...urlStorage, addUpload };
-    await upload(client, film(), OPTIONS);
-    expect(platform.files).toHaveLength(1);
+    breakStorage(name);
+    const file = film();
+    await upload(client, file, OPTIONS);
+    await expectStored(platform, file);
+    expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH', 'PUT']);
+  });
+
+  it('that cannot be removed keeps no upload from starting anew, and hides no failure', async () => {
+    keepUploads();
+    const { platform, client } = await platformForTest();
+    const file = film();
+    await interrupt(platform, file);
+    breakStorage('removeUpload');
+    platform.intercept = acting('HEAD', answering(404));
+    await upload(client, file, OPTIONS);
+    await expectStored(platform, file);
+    platform.intercept = acting('PATCH', answering(400));
+    expect((await failureOf(upload(client, film(), OPTIONS))).status).toBe(400);
   });
 
   it.each([
