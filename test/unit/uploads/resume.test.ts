@@ -87,11 +87,23 @@ describe('an interrupted upload', () => {
     expect(toHost(platform)).toEqual([]);
   });
 
+  it('is continued by the person who began it, and by nobody else with the same storage, file and token', async () => {
+    keepUploads();
+    const { platform } = await platformForTest();
+    const ann = clientAs(platform, async () => 'ann');
+    const bob = clientAs(platform, async () => 'bob');
+    const file = film();
+    await interrupt(platform, file, ann);
+    await upload(bob, file, OPTIONS);
+    expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH', 'PUT']);
+    platform.seen.length = 0;
+    await upload(ann, file, OPTIONS);
+    expect(toHost(platform)).toEqual(['HEAD', 'PATCH', 'PUT']);
+    await expectStored(platform, file, file);
+    expect(platform.tokens).toHaveLength(2);
+  });
+
   it.each<[string, (platform: FilesPlatform) => [first: Transport, second: Transport]]>([
-    [
-      'another session, even with the same token',
-      (platform) => [clientAs(platform, async () => 'first'), clientAs(platform, async () => 'second')],
-    ],
     [
       'a client without a session',
       (platform) => {
