@@ -13,12 +13,12 @@ export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** A product to put into a cart. */
 export interface ProductChoice {
-  /** Id of the product. */
-  productId: string;
+  /** Id of the product, as responses have it. */
+  productId: string | null | undefined;
   /** Number of pieces. Default 1. */
   quantity?: number | undefined;
-  /** The variant, for products whose variants are managed. */
-  variantId?: string | undefined;
+  /** The variant, for products whose variants are managed, and for all of version 3. */
+  variantId?: string | null | undefined;
   /** The chosen value of each option by its name, for products whose variants are not managed. */
   options?: Readonly<Record<string, string>> | undefined;
   /** What the buyer has entered, by the title of the text field. */
@@ -54,10 +54,11 @@ export function toLineItem({ productId, quantity = 1, ...choice }: ProductChoice
     quantity,
     catalogReference: {
       appId: STORE_APP_ID,
-      catalogItemId: productId,
+      catalogItemId: productId ?? '',
       ...(hasProperties(options) && { options }),
     },
   };
 }
 
-const hasProperties = (value: object | string = {}): boolean => Object.keys(value).length > 0;
+const hasProperties = (value: object | string | null | undefined): boolean =>
+  Object.keys(value ?? {}).length > 0;

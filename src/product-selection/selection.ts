@@ -69,5 +69,5 @@ export interface ProductSelection<Price = ProductPriceData, Medium = ProductMedi
   /** The medium of a choice, such as a glaze, or else the main one. */
   media: Medium | undefined;
   /** For `toLineItem`: `toLineItem({ ...selection.item, quantity: 2 })`. Add it only if `availability` permits. */
-  item: Pick<ProductChoice, 'productId' | 'variantId' | 'options'>;
+  item: Pick<ProductChoice, 'options'> & { productId: string; variantId?: string | undefined };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STORE_APP_ID, toLineItem } from '../../../src/index.ts';
+import { type ProductV3, STORE_APP_ID, toLineItem, type Variant } from '../../../src/index.ts';
 
 test('a product line has one piece and no options unless they are given', () => {
   expect(toLineItem({ productId: 'mug' })).toEqual({
@@ -14,6 +14,14 @@ test('a product line has one piece and no options unless they are given', () => 
       catalogItemId: 'mug',
       options: { options: { Glaze: 'Sea' }, customTextFields: { Engraving: 'Ada' } },
     },
+  });
+});
+
+test('a product line takes the ids that responses of version 3 have, null among them', () => {
+  const none: ProductV3 & Variant = { id: null };
+  expect(toLineItem({ productId: none.id, variantId: none.id })).toEqual({
+    quantity: 1,
+    catalogReference: { appId: STORE_APP_ID, catalogItemId: '' },
   });
 });
 
