@@ -25,8 +25,9 @@ export interface ProductSelectionState<Price = ProductPriceData, Medium = Produc
 /**
  * What is chosen of a product, as `selectVariant` returns it. The hook reads the variants, which products of version 3
  * have from `useGetProductV3` and `useGetProductBySlugV3`; the state, such as the query
- * of the page or a state of React, is that of the caller. A server that reads `variantsInput(product, wanted)` of
- * `queryProductVariants` renders the selection, and the page reads nothing.
+ * of the page or a state of React, is that of the caller. Without a product, such as while it is read, nothing is read, and
+ * the selection is empty and `unknown`. A server that reads `variantsInput(product, wanted)` of `queryProductVariants`
+ * renders the selection, and the page reads nothing.
  *
  * @example
  * import type { Product } from 'storewire';
@@ -38,25 +39,41 @@ export interface ProductSelectionState<Price = ProductPriceData, Medium = Produc
  * }
  */
 export function useProductSelection(
-  product: Product,
+  product: Product | null | undefined,
   wanted?: Readonly<Record<string, unknown>>,
 ): ProductSelectionState<ProductPriceData, ProductMediaItem>;
 export function useProductSelection(
-  product: ProductV3,
+  product: ProductV3 | null | undefined,
   wanted?: Readonly<Record<string, unknown>>,
 ): ProductSelectionState<PriceInfo, ProductMediaItemV3>;
 export function useProductSelection(
-  product: Product | ProductV3,
+  product: Product | ProductV3 | null | undefined,
   wanted?: Readonly<Record<string, unknown>>,
 ): ProductSelectionState<ProductPriceData | PriceInfo, ProductMediaItem | ProductMediaItemV3>;
 export function useProductSelection(
-  product: Product | ProductV3,
+  product: Product | ProductV3 | null | undefined,
   wanted: Readonly<Record<string, unknown>> = {},
 ): ProductSelectionState<ProductPriceData | PriceInfo, ProductMediaItem | ProductMediaItemV3> {
-  const { data, error, mutate } = useQueryProductVariants(variantsInput(product, wanted), COMPOSED);
+  const { data, error, mutate } = useQueryProductVariants(
+    product ? variantsInput(product, wanted) : null,
+    COMPOSED,
+  );
   return {
-    ...selectVariant(product, wanted, data?.variants),
+    ...(product ? selectVariant(product, wanted, data?.variants) : NOTHING),
     error,
     retry: () => void readAgain(mutate),
   };
 }
+
+/** What is chosen of no product. */
+const NOTHING: ProductSelection = {
+  options: [],
+  choices: {},
+  texts: [],
+  availability: 'unknown',
+  quantity: undefined,
+  price: undefined,
+  sku: undefined,
+  media: undefined,
+  item: { productId: '' },
+};

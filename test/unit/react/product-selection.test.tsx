@@ -38,6 +38,20 @@ it('the selection is unknown until its variants are read, once for all choices',
   ]);
 });
 
+it.each([null, undefined])('nothing is read or chosen of a product that is %s', async (none) => {
+  const { state, calls } = await openHook(
+    () => ({ variants }),
+    () => {
+      const [shown, show] = useState<Product | null | undefined>(none);
+      return { ...useProductSelection(shown), show };
+    },
+  );
+  expect([state(), calls()]).toMatchObject([{ availability: 'unknown', options: [], error: undefined }, []]);
+  act(() => state().show(product));
+  await settle();
+  expect(state()).toMatchObject({ availability: 'available', item: { variantId: 'Sea' } });
+});
+
 it('the selection has the error of the read, and reads again', async () => {
   let isDown = true;
   const { state } = await openHook(
