@@ -10,7 +10,11 @@ export interface SharedCache {
   mutate: Mutate;
 }
 
-/** An entry of SWR's cache, with the state that hooks share and SWR does not have. */
+/**
+ * An entry of SWR's cache, with the state that hooks share and SWR does not have. SWR's own hooks of lists and writes do not
+ * suffice (2.5.1): `mutate(filter)` skips the keys of `useSWRInfinite`. Of two overlapping triggers, `useSWRMutation`
+ * resolves the first to undefined, even if it has failed; its key is that of the last render, whatever the input of a trigger.
+ */
 export interface Entry extends Readonly<SharedCache> {
   readonly key: QueryKey;
   /** The serialised key. */
