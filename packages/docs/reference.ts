@@ -47,7 +47,8 @@ function entryFiles(name: string): { name: string; file: string }[] {
 /** Loads the entry points of the client and the server, and the one for orval, from their sources. */
 export function readPublicApi(): PublicApi {
   const tools = entryFiles('storewire-tools').filter(({ name }) => name === 'storewire-tools/orval');
-  const files = [...entryFiles('storewire'), ...entryFiles('storewire-server'), ...tools];
+  const client = entryFiles('storewire').filter(({ name }) => name !== 'storewire/internal');
+  const files = [...client, ...entryFiles('storewire-server'), ...tools];
   const program = ts.createProgram(
     files.map(({ file }) => file),
     {

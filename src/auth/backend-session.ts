@@ -9,30 +9,17 @@ import {
 import { systemError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { singleFlight } from '../lib/concurrency.ts';
-import { parseCookies, toCookieName } from '../lib/cookie.ts';
+import { HOST_PREFIX, parseCookies, toCookieName } from '../lib/cookie.ts';
 import { asText } from '../lib/fields.ts';
 import { openChannel, untilVisible, withWebLock } from '../storage/tabs.ts';
+import {
+  type KnownSession,
+  parseSessionId,
+  SESSION_ID_COOKIE,
+  SESSION_PATH,
+  sessionIdName,
+} from './backend-protocol.ts';
 import type { SessionEvent, SessionState } from './session/member-credentials.ts';
-
-/**
- * Cookie with the id of the session that the last sign-in or sign-out began, which pages can read. Its name has the
- * prefix `__Host-` if the cookies are secure. What calls change is in a cookie with its own name.
- */
-const SESSION_ID_COOKIE = 'storewire-session-id';
-
-/** The name of what belongs to the session that began with this id, or to the first visitor of a browser. */
-const ownName = (name: string, startId = 'visitor'): string => `${name}:${startId}`;
-
-/** The name of the cookie that calls keep up to date. Responses to calls of earlier sessions have other names. */
-const sessionIdName = (read: (name: string) => string | undefined): string =>
-  ownName(SESSION_ID_COOKIE, parseSessionId(read(SESSION_ID_COOKIE))?.sessionId);
-
-/** What follows the session id of a member in the cookie. */
-const MEMBER_MARK = '.member';
-/** What follows the session id in the cookie when the platform has ended the session of a member. */
-const ENDED_MARK = '.ended';
-/** Path of a backend that gives a new browser its session. */
-const SESSION_PATH = '/session';
 
 const START_SESSION: OperationInfo = {
   id: 'backend.session',
@@ -203,16 +190,7 @@ function readSessionId(): KnownSession | undefined {
   const cookies = parseCookies(globalThis.document?.cookie ?? '');
   const read = (key: string): string | undefined => {
     const name = toCookieName(key);
-    return cookies.get(`__Host-${name}`) ?? cookies.get(name);
+    return cookies.get(HOST_PREFIX + name) ?? cookies.get(name);
   };
   return parseSessionId(read(sessionIdName(read)) ?? read(SESSION_ID_COOKIE));
-}
-
-type KnownSession = Pick<SessionState, 'sessionId' | 'role'>;
-
-function parseSessionId(value: string | undefined): KnownSession | undefined {
-  if (value === undefined) return undefined;
-  if (value.endsWith(MEMBER_MARK)) return { sessionId: value.slice(0, -MEMBER_MARK.length), role: 'member' };
-  if (value.endsWith(ENDED_MARK)) return { sessionId: value.slice(0, -ENDED_MARK.length), role: 'none' };
-  return { sessionId: value, role: 'visitor' };
 }

@@ -70,8 +70,11 @@ export function readNumbers(value: unknown, text: string, numbers: Numbers): voi
   if (text.includes('NaN"') || text.includes('Infinity"')) convertTexts(value, numbers);
 }
 
-/** `holder` is the name of the field that holds the value, itself or in a list. */
-function convertTexts(value: unknown, numbers: Numbers, holder = ''): void {
+/**
+ * Turns texts in these fields back into numbers, in place. `holder` is the name of the field that holds the value, itself
+ * or in a list.
+ */
+export function convertTexts(value: unknown, numbers: Numbers, holder = ''): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Record<string, unknown>;
   for (const [name, field] of Object.entries(fields))

@@ -19,7 +19,7 @@ export const EXPIRED = -1;
 export const MS_PER_DAY = 86_400_000;
 
 /** Browsers keep no cookie for longer. */
-const MAX_COOKIE_DAYS = 400;
+export const MAX_COOKIE_DAYS = 400;
 
 /** Begins the name of a cookie that only its own host can set, and only over https (RFC 6265bis). */
 export const HOST_PREFIX = '__Host-';

@@ -1,8 +1,8 @@
 /** A timer for a longer time fires immediately. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 
-/** Creates the error of work that was aborted or timed out. */
-export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
+/** Creates what work that was aborted or timed out rejects with. */
+export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => unknown;
 
 /**
  * Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Without

@@ -1,4 +1,3 @@
-import { textFromBase64, textToBase64Url } from '../lib/base64.ts';
 import {
   type CookiePage,
   cookieLine,
@@ -9,6 +8,7 @@ import {
   parseCookies,
   toCookieName,
 } from '../lib/cookie.ts';
+import { fromCookies, type Place, partNames, placeOf, toCookies } from './cookie-parts.ts';
 import { type KeyValueStorage, SessionNotStored, TAB_LAG_MS } from './storage.ts';
 import { openChannel, tabLock, untilVisible } from './tabs.ts';
 
@@ -92,7 +92,9 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
     set(key, value, ttlMs) {
       const present = parseCookies(document.cookie);
       const name = nameOf(key);
-      const [first, ...others] = toCookies(name, value, freePlace(present.get(name)));
+      const cookies = toCookies(name, value, freePlace(present.get(name)));
+      if (!cookies) throw new RangeError('the value is too long for cookies');
+      const [first, ...others] = cookies;
       // others may read in between: the first cookie says where its parts are, and the previous ones are removed last
       for (const [part, text] of [...others, first]) {
         write(part, text, ttlMs);
@@ -121,54 +123,6 @@ function hashOf(value = ''): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Browsers silently drop a cookie of more than 4096 bytes, so longer values are spread over several. */
-const MAX_PART_LENGTH = 3500;
-/** Servers reject requests whose headers exceed 8 to 16 kB. */
-const MAX_PARTS = 3;
-
-/** The parts after the first have two places, so that those of a new value do not overwrite the present ones. */
-type Place = '' | 'b';
-
-/** Where the parts are that belong to a first cookie. */
-const placeOf = (first = ''): Place => (/^\db/.test(first) ? 'b' : '');
-
 const freePlace = (first: string | undefined): Place => (first && placeOf(first) === '' ? 'b' : '');
 
-/** The names of all cookies that a value in this place may be spread over. */
-const partNames = (name: string, place: Place = ''): string[] =>
-  Array.from({ length: MAX_PARTS }, (_part, index) => (index === 0 ? name : `${name}.${index}${place}`));
-
 const allNames = (name: string): Set<string> => new Set([...partNames(name), ...partNames(name, 'b')]);
-
-/** The cookies of a value, in characters that no cookie library escapes. */
-function toCookies(
-  name: string,
-  value: string,
-  place: Place = '',
-): [first: [name: string, value: string], ...others: [name: string, value: string][]] {
-  const text = textToBase64Url(value);
-  const count = Math.ceil(text.length / MAX_PART_LENGTH) || 1;
-  if (count > MAX_PARTS) throw new RangeError('the value is too long for cookies');
-  const others = partNames(name, place).slice(1, count);
-  const pieceOf = (index: number): string =>
-    text.slice(index * MAX_PART_LENGTH, (index + 1) * MAX_PART_LENGTH);
-  return [
-    [name, `${count}${count > 1 ? place : ''}.${pieceOf(0)}`],
-    ...others.map((part, index): [string, string] => [part, pieceOf(index + 1)]),
-  ];
-}
-
-/** The value of cookies that {@link toCookies} returned; undefined if a part is missing or invalid. */
-function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
-  const [text, count, first] = /^([1-9])b?\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
-  if (text === undefined || first === undefined || Number(count) > MAX_PARTS) return undefined;
-  const rest = partNames(name, placeOf(text))
-    .slice(1, Number(count))
-    .map((part) => read(part));
-  if (!rest.every(Boolean)) return undefined;
-  try {
-    return textFromBase64([first, ...rest].join(''));
-  } catch {
-    return undefined;
-  }
-}

@@ -56,6 +56,16 @@ test('the complete shop names nothing that only this repository has', async () =
   expect([...new Set(names)].filter((name) => !published.includes(name))).toEqual([]);
 });
 
+test.each(TEMPLATES)(
+  'the shop of the template $name imports public entries of the client only',
+  (template) => {
+    const sources = templateFiles(template).filter(({ path }) => /\.tsx?$/.test(path));
+    const texts = sources.map(({ source }) => readFileSync(source, 'utf8')).join('\n');
+    expect(texts).toMatch(/from 'storewire['/]/);
+    expect(texts).not.toContain('storewire/internal');
+  },
+);
+
 test('the README of the complete shop names files that it has, and every variable of its settings', () => {
   const [readme = ''] = textsOf(/^README\.md$/);
   const named = Array.from(

@@ -154,11 +154,20 @@ module.exports = {
       },
     },
     {
-      name: 'the-server-imports-public-entries',
+      name: 'the-server-imports-entries',
       severity: 'error',
-      comment: 'What it needs of the client, the servers of users may need, too.',
+      comment:
+        'What it needs of the client, the servers of users may need, too; `storewire/internal` has the rest.',
       from: { path: '^packages/server/src/' },
-      to: { path: '^(src|generated)/', pathNot: '^src/(index|operations)[.]ts$' },
+      to: { path: '^(src|generated)/', pathNot: '^src/(index|internal|operations)[.]ts$' },
+    },
+    {
+      name: 'internal-is-for-packages-that-pin-the-client',
+      severity: 'error',
+      comment:
+        'It follows no semantic versions. The store front and the templates are copied, so that they get the client of another day.',
+      from: { pathNot: '^packages/(server|tools|platform|react-admin)/' },
+      to: { path: '^src/internal[.]ts$' },
     },
     {
       name: 'react-admin-is-known-by-its-types',
@@ -188,11 +197,11 @@ module.exports = {
       name: 'platform-imports-types-of-the-client',
       severity: 'error',
       comment:
-        'Both sides of the wire are independent. They share the dispatcher of web methods and the schemas of the contract. A command is on the other side.',
+        'Both sides of the wire are independent. They share the dispatcher of web methods, the schemas of the contract and `storewire/internal`. A command is on the other side.',
       from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/cli/triggers/' },
       to: {
         path: '^(src|generated)/',
-        pathNot: '^src/zod/index[.]ts$',
+        pathNot: '^src/(internal|zod/index)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -44,20 +44,31 @@ export async function requestTokens(
 export const tokenFailure = (cause: unknown, message: string): unknown =>
   isStoreError(cause) ? new StoreError(message, { ...cause, cause }) : cause;
 
-/** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */
-export function toTokens(response: TokenResponse, role: TokenRole, previous?: Tokens): Tokens {
-  const seconds = Number(response.expires_in);
+/** The access token of a response, and its life in seconds. Throws if it has none. */
+export function readAccessToken(response: TokenResponse): { value: string; lifeSeconds: number } {
+  const lifeSeconds = Number(response.expires_in);
   const value = asText(response.access_token);
-  const problem = !value ? 'access_token' : seconds > 0 && seconds < Infinity ? undefined : 'expires_in';
-  if (!value || problem)
-    throw systemError({
-      operation: oauthToken.info.id,
-      reason: 'badAnswer',
-      description: `The token response has no usable ${problem}`,
-    });
-  const expiresAt = Math.floor(Date.now() / 1000 + seconds);
+  if (value && lifeSeconds > 0 && lifeSeconds < Infinity) return { value, lifeSeconds };
+  throw systemError({
+    operation: oauthToken.info.id,
+    reason: 'badAnswer',
+    description: `The token response has no usable ${value ? 'expires_in' : 'access_token'}`,
+  });
+}
+
+/**
+ * Checks a response before any of it is stored. A refresh token that is not replaced stays valid. The life of the access
+ * token begins at `nowMs`.
+ */
+export function toTokens(
+  response: TokenResponse,
+  role: TokenRole,
+  previous?: Tokens,
+  nowMs = Date.now(),
+): Tokens {
+  const { value, lifeSeconds } = readAccessToken(response);
   return {
-    accessToken: { value, expiresAt },
+    accessToken: { value, expiresAt: Math.floor(nowMs / 1000 + lifeSeconds) },
     refreshToken: { value: asText(response.refresh_token) ?? previous?.refreshToken.value ?? '', role },
   };
 }
