@@ -6,11 +6,15 @@ import {
   type KeyValueStorage,
   memoryStorage,
 } from 'storewire';
+import {
+  asRecord,
+  callListener,
+  fromJson,
+  readAccessToken,
+  tokenFailure,
+  withLock,
+} from 'storewire/internal';
 import { oauthToken } from 'storewire/operations';
-import { callListener } from './lib/call-listener.ts';
-import { asRecord, fromJson } from './lib/values.ts';
-import { withLock } from './lib/with-lock.ts';
-import { readAccessToken, tokenFailure } from './token-response.ts';
 
 /** Options of {@link app}. */
 export interface AppOptions {
@@ -167,7 +171,7 @@ function installation({
 }
 
 function parseToken(text: string | undefined): AppToken | undefined {
-  const { value, usableUntil } = asRecord(fromJson(text ?? '')) ?? {};
+  const { value, usableUntil } = asRecord(fromJson(text)) ?? {};
   return typeof value === 'string' && typeof usableUntil === 'number' ? { value, usableUntil } : undefined;
 }
 

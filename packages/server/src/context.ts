@@ -1,4 +1,5 @@
-import { type StoreClient, StoreError } from 'storewire';
+import type { StoreClient } from 'storewire';
+import { NO_CLIENT, noContext } from 'storewire/internal';
 
 interface RequestContext {
   client?: StoreClient;
@@ -68,7 +69,7 @@ export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): 
 export function getClient(): StoreClient {
   return requireClient(
     contexts().getStore()?.client,
-    'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+    NO_CLIENT,
     'run the work of the request with runWithClient(client, work)',
   );
 }
@@ -93,6 +94,5 @@ export function getElevatedClient(): StoreClient {
 
 function requireClient(client: StoreClient | undefined, message: string, nextStep: string): StoreClient {
   if (client) return client;
-  const hint = globalThis.process?.env['NODE_ENV'] === 'production' ? undefined : nextStep;
-  throw new StoreError(message, { kind: 'client', code: 'NO_CONTEXT', hint });
+  throw noContext(message, nextStep);
 }

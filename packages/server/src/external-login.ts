@@ -1,7 +1,7 @@
 import { type CallOptions, type Credentials, type StoreClient, type Tokens, withResponse } from 'storewire';
+import { tokenFailure, toTokens } from 'storewire/internal';
 import { oauthToken } from 'storewire/operations';
 import { withTimeout } from './lib/timeout.ts';
-import { readAccessToken, tokenFailure } from './token-response.ts';
 
 /** Input of {@link externalLogin}. */
 export interface ExternalLogin {
@@ -45,13 +45,9 @@ export async function externalLogin(
   try {
     const call = { ...options, headers: { authorization } };
     const { data, response } = await withResponse(client, oauthToken, input, call);
-    const { value, lifeSeconds } = readAccessToken(data);
     // sessions compare it with the clock of the server
-    const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
-    return {
-      accessToken: { value, expiresAt: Math.floor(now / 1000 + lifeSeconds) },
-      refreshToken: { value: data.refresh_token ?? '', role: 'member' },
-    };
+    const nowMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
+    return toTokens(data, 'member', undefined, nowMs);
   } catch (error) {
     throw tokenFailure(error, 'Failed to get member tokens');
   }

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from 'storewire';
-import { systemError } from './token-response.ts';
+import { systemError } from 'storewire/internal';
 
 /**
  * Sends one command and resolves with its reply. `sendCommand` of node-redis takes the list unchanged; for

@@ -1,6 +1,14 @@
-import type { KeyValueStorage } from 'storewire';
-import { cookiePrefix, fromCookies, partNames, toCookieName, toCookies } from './cookie-parts.ts';
-import { serialQueue } from './lib/serial-queue.ts';
+import { type KeyValueStorage, SessionNotStored } from 'storewire';
+import {
+  fromCookies,
+  HOST_PREFIX,
+  maxAgeOf,
+  partNames,
+  placeOf,
+  serialQueue,
+  toCookieName,
+  toCookies as toCookiesOrNone,
+} from 'storewire/internal';
 import type { CookieAttributes, CookieJar, MaybePromise } from './request-cookies.ts';
 
 /** Options of {@link serverCookies}. */
@@ -27,16 +35,24 @@ export interface ServerCookies extends KeyValueStorage {
   save(): Promise<void>;
 }
 
-const DAY_SECONDS = 86_400;
+/** The tokens do not fit into cookies. */
+export class SessionTooLong extends SessionNotStored {}
 
-/** Browsers keep no cookie for longer. */
-export const MAX_COOKIE_DAYS = 400;
+/** The prefix of the names of all cookies. */
+export const cookiePrefix = ({ secure = true }: ServerCookieOptions = {}): string =>
+  secure ? HOST_PREFIX : '';
+
+/** The cookies of a value. Throws {@link SessionTooLong}. */
+export function toCookies(name: string, value: string): Map<string, string> {
+  const cookies = toCookiesOrNone(name, value);
+  if (!cookies) throw new SessionTooLong('the value is too long for cookies');
+  return new Map(cookies);
+}
 
 /** The attributes of the cookies of a session. Throws a `TypeError` if `days` is not greater than 0. */
 export function cookieAttributes({ days = 30, secure = true }: ServerCookieOptions = {}): CookieAttributes {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
-  const maxAge = Math.ceil(Math.min(days, MAX_COOKIE_DAYS) * DAY_SECONDS);
-  return { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge };
+  return { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: maxAgeOf(days) };
 }
 
 interface Entry {
@@ -98,7 +114,7 @@ export function serverCookies(
       if (text) found.set(part, text);
       return text;
     };
-    const [, ...others] = partNames(name, await find(name));
+    const [, ...others] = partNames(name, placeOf(await find(name)));
     for (const part of others) await find(part);
     const saved = fromCookies(name, (part) => found.get(part));
     return { name, value: saved, saved, present: new Set(found.keys()), ttlMs: lifetimeMs };

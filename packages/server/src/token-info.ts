@@ -1,6 +1,6 @@
 import { type CallOptions, isStoreError, type OauthTokenInfoResponse, type StoreClient } from 'storewire';
+import { tokenFailure } from 'storewire/internal';
 import { oauthTokenInfo } from 'storewire/operations';
-import { tokenFailure } from './token-response.ts';
 
 /**
  * Returns the client, the site and the member of an access token. Check `active`, the client and the site

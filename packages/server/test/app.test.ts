@@ -186,6 +186,20 @@ describe('a failure of an app', () => {
     expect(platform.seen).toEqual([]);
   });
 
+  it.each([42, {}, ['a'], true])(
+    'is bad data of the platform if the access token of its response is %j instead of a text',
+    async (access_token) => {
+      const { platform, client } = await start({ instanceId: 'i1' });
+      platform.tokenAnswer = (_call, response) => json(response, { access_token, expires_in: 100 });
+      const error = await failureOf(client.orders.getOrder(order));
+      expect(error).toMatchObject({
+        reason: 'badAnswer',
+        description: 'The token response has no usable access_token',
+      });
+      expect(platform.seen).toEqual([]);
+    },
+  );
+
   it('reveals no secret, for any response of the platform', async () => {
     const { platform, client } = await start({ instanceId: 'canary-instance' });
     const errors: unknown[] = [];

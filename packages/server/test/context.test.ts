@@ -2,7 +2,7 @@ import { createClient, fixedToken, graphql, webMethods } from 'storewire';
 import { getOrder } from 'storewire/operations';
 import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { getClient, getElevatedClient, runWithClient, runWithElevatedClient } from 'storewire-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const NO_CLIENT =
   'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
@@ -94,5 +94,11 @@ describe('Calling a module without a client throws at once.', () => {
     expect(get).toThrow(
       expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message, hint }),
     );
+  });
+
+  it('the hint shows on a server in production, too, as those of failed calls do', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(getClient).toThrow(expect.objectContaining({ hint: expect.stringContaining('runWithClient') }));
   });
 });

@@ -40,6 +40,14 @@ describe('an external login', () => {
     expect(leftSeconds).toBeGreaterThan(14_400 + behindMs / 1000 - 300);
   });
 
+  it('returns no refresh token if that of the response is not a text', async () => {
+    const { platform, auth, client } = await start();
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { access_token: 'access', refresh_token: 42, expires_in: 14_400 });
+    const { refreshToken } = await externalLogin(client, auth, LOGIN);
+    expect(refreshToken).toEqual({ value: '', role: 'member' });
+  });
+
   it('that is rejected fails with the message of the specification, once, and the visitor session stays', async () => {
     const { platform, auth, client } = await start();
     await client.currentCart.getCurrentCart();

@@ -6,16 +6,15 @@ import {
   type KeyValueStorage,
   type TransportOptions,
 } from 'storewire';
-import { SessionTooLong } from '../cookie-parts.ts';
+import { SESSION_PATH } from 'storewire/internal';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkOrigins, checkRange } from '../lib/check-options.ts';
 import { checkMount, withoutMount } from '../lib/mount.ts';
 import { TimedOut, withTimeout } from '../lib/timeout.ts';
-import type { ServerCookieOptions } from '../server-cookies.ts';
+import { type ServerCookieOptions, SessionTooLong } from '../server-cookies.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
 import { type BrowserCall, forwardCall, PRIVATE_RESPONSE } from './forward-call.ts';
 import { isFromOrigin } from './page-origin.ts';
-import { SESSION_PATH } from './protocol.ts';
 import { type RequestSession, requestSessions } from './request-session.ts';
 
 /**

@@ -1,8 +1,6 @@
-import { type KeyValueStorage, parseSession } from 'storewire';
-import { toCookies } from '../cookie-parts.ts';
-import { serialQueue } from '../lib/serial-queue.ts';
-import { fingerprint } from '../lib/tokens.ts';
-import { withLock } from '../lib/with-lock.ts';
+import type { KeyValueStorage } from 'storewire';
+import { fingerprint, parseSession, serialQueue, withLock } from 'storewire/internal';
+import { toCookies } from '../server-cookies.ts';
 
 /**
  * How long a session is remembered after its last request: requests with cookies from before a refresh arrive

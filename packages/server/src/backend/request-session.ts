@@ -1,10 +1,9 @@
-import { continuesSession, type KeyValueStorage, parseSession } from 'storewire';
-import { toCookies } from '../cookie-parts.ts';
+import type { KeyValueStorage } from 'storewire';
+import { continuesSession, parseSession, serialQueue } from 'storewire/internal';
 import { boundedMap } from '../lib/bounded-map.ts';
-import { serialQueue } from '../lib/serial-queue.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import { type RequestCookies, requestCookies } from '../request-cookies.ts';
-import { type ServerCookieOptions, serverCookies } from '../server-cookies.ts';
+import { type ServerCookieOptions, serverCookies, toCookies } from '../server-cookies.ts';
 import { BrowserSession, REMEMBERED_MS } from './browser-session.ts';
 import { SessionCookies } from './session-cookies.ts';
 

@@ -1,14 +1,23 @@
-import { parseSession, type StoredSession } from 'storewire';
-import { cookiePrefix, fromCookies, toCookieName } from '../cookie-parts.ts';
+import {
+  formatSessionId,
+  fromCookies,
+  MAX_COOKIE_DAYS,
+  maxAgeOf,
+  ownName,
+  parseSession,
+  SESSION_ID_COOKIE,
+  type StoredSession,
+  sessionIdName,
+  toCookieName,
+} from 'storewire/internal';
 import type { RequestCookies } from '../request-cookies.ts';
 import {
   cookieAttributes,
-  MAX_COOKIE_DAYS,
+  cookiePrefix,
   type ServerCookieOptions,
   type ServerCookies,
   serverCookies,
 } from '../server-cookies.ts';
-import { ENDED_MARK, MEMBER_MARK, ownName, SESSION_ID_COOKIE, sessionIdName } from './protocol.ts';
 
 /**
  * The sessions in the cookies of one request, and the cookies that tell scripts who they belong to.
@@ -84,14 +93,14 @@ export class SessionCookies {
     const session = parseSession(record);
     const sessionId = encodeURIComponent(session?.sessionId ?? '');
     if (isStart) {
-      const maxAge = cookieAttributes({ days: MAX_COOKIE_DAYS }).maxAge;
+      const maxAge = maxAgeOf(MAX_COOKIE_DAYS);
       this.#jar.set(this.#prefix + SESSION_ID_COOKIE, sessionId, { ...this.#publicAttributes(), maxAge });
     }
     const isMember = session?.tokens?.refreshToken.role === 'member';
-    const mark = isMember ? MEMBER_MARK : session?.hasEnded ? ENDED_MARK : '';
+    const role = isMember ? 'member' : session?.hasEnded ? 'none' : 'visitor';
+    const value = formatSessionId({ sessionId, role });
     const name = this.#sessionIdName();
-    if (isNew || this.#jar.get(name) !== sessionId + mark)
-      this.#jar.set(name, sessionId + mark, this.#publicAttributes());
+    if (isNew || this.#jar.get(name) !== value) this.#jar.set(name, value, this.#publicAttributes());
   }
 
   #sessionIdName(): string {

@@ -7,9 +7,9 @@ import {
   signOut,
   startRedirectSignIn,
 } from 'storewire';
+import { callListener } from 'storewire/internal';
 import { createTransport, getCurrentCartV2 } from 'storewire/operations';
 import { readBounded } from '../lib/bounded-body.ts';
-import { callListener } from '../lib/call-listener.ts';
 import { checkOrigins } from '../lib/check-options.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import type { Backend } from './backend.ts';

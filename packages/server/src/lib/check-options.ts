@@ -1,3 +1,5 @@
+import { isOrigin } from 'storewire/internal';
+
 /** Throws a `TypeError` unless the option is a number from `min` to `max`. */
 export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
   if (!(value >= min && value <= max))
@@ -6,8 +8,6 @@ export function checkRange(option: string, value: number, min: number, max = Num
 
 /** Throws a `TypeError` unless all values are origins, such as `https://shop.example`. */
 export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
-  const isOrigin = (value: string): boolean =>
-    URL.canParse(value) && new URL(value).origin === value && !value.includes('*');
   if (!values.every(isOrigin))
     throw new TypeError(`${option} must be an origin without patterns, such as https://shop.example`);
   return new Set(values);

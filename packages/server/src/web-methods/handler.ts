@@ -1,12 +1,10 @@
 import type { WebMethod } from 'storewire';
+import { callListener, isFunctionName, toLosslessJson } from 'storewire/internal';
 import { PRIVATE_RESPONSE } from '../backend/forward-call.ts';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
-import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { checkMount, withoutMount } from '../lib/mount.ts';
 import { failureResponse, readFailure, rejection } from './errors.ts';
-import { toLosslessJson } from './lossless-json.ts';
-import { isFunctionName } from './method.ts';
 import { type CallerOptions, callerVerifier } from './verify-caller.ts';
 
 /** What every event says about a call. Never an argument, a result or a token. */

@@ -59,10 +59,3 @@ export function webMethod<Method extends WebMethodFunction>(
     throw new TypeError('permission must be anyone, site-member or admin');
   return { permission, run, parse };
 }
-
-/** An identifier. JavaScript itself reads `then` and `toJSON` of objects. */
-const FUNCTION_NAME = /^(?!(?:then|toJSON)$)[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-
-/** Whether a web method may have this name, so that a page can call it. */
-export const isFunctionName = (name: string): boolean =>
-  FUNCTION_NAME.test(name) && !(name in Object.prototype);

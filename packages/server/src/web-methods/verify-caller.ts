@@ -1,9 +1,9 @@
 import type { OauthTokenInfoResponse, WebMethodCaller, WebMethodPermission } from 'storewire';
+import { asRecord, asText, fingerprint } from 'storewire/internal';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { withTimeout } from '../lib/timeout.ts';
-import { fingerprint, isLive } from '../lib/tokens.ts';
-import { asRecord, asText } from '../lib/values.ts';
+import { isLive } from '../lib/tokens.ts';
 import { rejection } from './errors.ts';
 import { ALLOWED_CALLERS } from './method.ts';
 

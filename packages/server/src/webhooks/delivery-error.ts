@@ -1,5 +1,5 @@
 import { StoreError, type StoreSystemError } from 'storewire';
-import { systemError } from '../token-response.ts';
+import { systemError, violation } from 'storewire/internal';
 
 /**
  * Why a delivery is rejected; the `code` of the error. `INVALID_TOKEN`: not a JWT. `INVALID_SIGNATURE`:
@@ -35,7 +35,7 @@ export function invalidEvent(
   description: string,
   message = `Malformed event: "${field}" ${description}`,
 ): StoreError {
-  const violations = [{ field, description, rule: 'FORMAT', ruleName: undefined, data: undefined }];
   const code: WebhookCode = 'INVALID_EVENT';
+  const violations = [violation(field, description)];
   return new StoreError(message, { kind: 'validation', operation: OPERATION, code, violations });
 }

@@ -1,4 +1,5 @@
-import type { EventKind, EventKinds, events } from 'storewire';
+import type { EventKind, EventKinds } from 'storewire';
+import type { EventNames, Numbers } from 'storewire/internal';
 
 /** Where the envelope of an event has what it is about: for `created` in `createdEvent.entity`, and so on. */
 export const SUBJECTS = [
@@ -17,11 +18,11 @@ export type EventMap<Events> = { readonly [Type in keyof Events]: { kind: EventK
 /** What events are read with, when their types are not known at compile time. */
 export interface EventReading {
   readonly eventKinds: Readonly<Record<string, EventKind>>;
-  readonly numbers: typeof events.numbers;
+  readonly numbers: Numbers;
 }
 
 /** The generated module of a description with events. */
 export interface EventModule<Events> extends EventReading {
   readonly eventKinds: EventKinds<Events> & EventReading['eventKinds'];
-  readonly eventNames: typeof events.eventNames;
+  readonly eventNames: EventNames;
 }

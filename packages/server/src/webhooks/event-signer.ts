@@ -1,6 +1,7 @@
 /** For tests of handlers: events signed as the platform signs them. */
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { type EventMetadata, type Events, events as storeEvents } from 'storewire';
+import type { EventMetadata, Events } from 'storewire';
+import { type EventNames, events as storeEvents } from 'storewire/internal';
 import type { AnyEvent } from './event.ts';
 import { type EventMap, type EventModule, SUBJECTS } from './event-module.ts';
 
@@ -70,7 +71,7 @@ interface AnyInput extends Pick<AnyEvent, 'entity' | 'data' | 'modifiedFields'> 
 }
 
 /** The claim `data` as the platform writes it: JSON in strings at three levels (recorded). */
-function toClaim(event: AnyInput, names: typeof storeEvents.eventNames, site: string): string {
+function toClaim(event: AnyInput, names: EventNames, site: string): string {
   const type = String(event.type);
   const name = names.find((each) => each.join('_') === type);
   if (!name) throw new TypeError(`There is no event ${type}`);

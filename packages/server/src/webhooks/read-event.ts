@@ -1,9 +1,8 @@
 import type { EventAccountInfo, EventIdentity, EventKind } from 'storewire';
-import { asRecord, asText, fromJson } from '../lib/values.ts';
+import { asRecord, asText, convertTexts, fromJson } from 'storewire/internal';
 import { invalidEvent } from './delivery-error.ts';
 import type { AnyEvent } from './event.ts';
 import { type EventReading, SUBJECTS } from './event-module.ts';
-import { readNumbers } from './read-numbers.ts';
 
 type UnknownFields = Record<string, unknown>;
 
@@ -26,7 +25,7 @@ export function readEvent(data: unknown, { eventKinds, numbers }: EventReading):
   const accountInfo = asRecord(delivery['accountInfo']);
   const expected = Object.hasOwn(eventKinds, eventType) ? eventKinds[eventType] : undefined;
   const { metadata, ...content } = readPayload(readJson(delivery['data'], 'data.data'), expected);
-  if (expected) readNumbers({ entity: content.entity, data: content.data }, numbers);
+  if (expected) convertTexts({ entity: content.entity, data: content.data }, numbers);
   return {
     ...content,
     type: expected ? eventType : 'unknown',

@@ -1,9 +1,8 @@
 import { errors, importSPKI, type JWTVerifyOptions, jwtVerify } from 'jose';
-import { type Events, events as storeEvents } from 'storewire';
+import type { Events } from 'storewire';
+import { asText, fingerprint, events as storeEvents } from 'storewire/internal';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkRange } from '../lib/check-options.ts';
-import { fingerprint } from '../lib/tokens.ts';
-import { asText } from '../lib/values.ts';
 import { deliveryError, deliveryFailed, type WebhookCode } from './delivery-error.ts';
 import type { AnyEvent, WebhookEvent } from './event.ts';
 import type { EventMap, EventModule } from './event-module.ts';

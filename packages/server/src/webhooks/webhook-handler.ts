@@ -1,5 +1,5 @@
 import { type Events, StoreError } from 'storewire';
-import { callListener } from '../lib/call-listener.ts';
+import { callListener } from 'storewire/internal';
 import { checkRange } from '../lib/check-options.ts';
 import { deliveryFailed, REJECTION_STATUS } from './delivery-error.ts';
 import type { AnyHandlers, EventHandlers } from './event.ts';

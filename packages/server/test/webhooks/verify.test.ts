@@ -227,13 +227,15 @@ describe('anything else', () => {
     );
   });
 
-  it('whose body breaks off is a system error with the cause', async () => {
-    const cause = new TypeError('terminated');
+  it('whose body breaks off is a system error with the cause, and its code as the description', async () => {
+    const code = Object.assign(new Error('read'), { code: 'ECONNRESET' });
+    const cause = new TypeError('terminated', { cause: code });
     const broken = request(new ReadableStream({ pull: (controller) => controller.error(cause) }));
     expect(await failureOf(verifyEvent(broken, { publicKey }))).toMatchObject({
       kind: 'system',
       reason: 'network',
       operation: 'webhooks.verifyEvent',
+      description: 'ECONNRESET',
       cause,
     });
   });
