@@ -1,8 +1,6 @@
 /** storewire: a client for the hosted store platform, with every call under its service. */
 
 export type { Events } from '../generated/events/index.ts';
-/** What `storewire-server` reads and signs events with: their names and kinds, and which of their properties are numbers. */
-export * as events from '../generated/events/index.ts';
 export type * from '../generated/types.ts';
 export {
   type BackendCredentials,
@@ -54,14 +52,7 @@ export type {
   SessionEvent,
   SessionState,
 } from './auth/session/member-credentials.ts';
-export {
-  parseSession,
-  type SessionVersion,
-  type StoredSession,
-  type TokenRole,
-  type Tokens,
-} from './auth/session/stored-session.ts';
-export { continuesSession } from './auth/session/transitions.ts';
+export type { TokenRole, Tokens } from './auth/session/stored-session.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
 export {
   type Client,
@@ -77,12 +68,9 @@ export type {
   Access,
   ApiInfo,
   CallOptions,
-  CallRequest,
   Credentials,
   CredentialsContext,
-  Exchange,
   Result,
-  SentCall,
   StoreClient,
   Transport,
   TransportOptions,

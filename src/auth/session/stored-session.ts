@@ -41,17 +41,7 @@ export interface StoredSession {
   isFirst?: boolean | undefined;
 }
 
-/**
- * Reads a session as `visitor` and `member` store it, for servers that keep it for a browser. Returns undefined for any
- * other text.
- *
- * @example
- * import { memoryStorage, parseSession } from 'storewire';
- *
- * const storage = memoryStorage();
- * const session = parseSession(await storage.get('storewire:9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541'));
- * console.log(session?.sessionId, session?.tokens?.refreshToken.role);
- */
+/** Reads a session as `visitor` and `member` store it. Returns undefined for any other text. */
 export function parseSession(text: string | undefined): StoredSession | undefined {
   const session = fromJson(text) as StoredSession | null | undefined;
   const isSession =

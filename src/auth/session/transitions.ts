@@ -75,14 +75,6 @@ const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken
 /**
  * Whether a record is a refresh of another one, or follows it because the platform has ended that session.
  * Otherwise someone has signed in or out.
- *
- * @example
- * import { continuesSession, parseSession } from 'storewire';
- *
- * export function isOther(before: string, after: string): boolean {
- *   const [one, other] = [parseSession(before), parseSession(after)];
- *   return !!one && !!other && !continuesSession(one, other);
- * }
  */
 export const continuesSession = (before: StoredSession, after: StoredSession): boolean =>
   after.sessionId === before.sessionId || after.version[0] === versionAfterEnd(before)[0];

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
-import { type Events, events as storeEvents } from 'storewire';
+import type { Events } from 'storewire';
+import { events as storeEvents } from 'storewire/internal';
 import { contractEvents, freeForm, whole } from 'storewire-contract/testing';
 import { type EventHandlers, type EventInput, verifyEvent } from 'storewire-server';
 import { describe, expect, test } from 'vitest';

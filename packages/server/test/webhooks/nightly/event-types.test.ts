@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Events, events } from 'storewire';
+import type { Events } from 'storewire';
+import { events } from 'storewire/internal';
 import { contractEvents } from 'storewire-contract/testing';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { expect, test } from 'vitest';
