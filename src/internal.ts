@@ -27,7 +27,7 @@ export { callListener } from './lib/call-listener.ts';
 export { isOrigin } from './lib/check-options.ts';
 export { serialQueue } from './lib/concurrency.ts';
 export { HOST_PREFIX, MAX_COOKIE_DAYS, maxAgeOf, toCookieName } from './lib/cookie.ts';
-export { asRecord, asText } from './lib/fields.ts';
+export { asRecord, asText, fieldOf, valueAt } from './lib/fields.ts';
 export { withTimeout } from './lib/timeout.ts';
 export { fingerprint } from './lib/tokens.ts';
 export { violation } from './lib/violation.ts';

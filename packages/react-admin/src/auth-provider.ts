@@ -1,4 +1,5 @@
 import type { AuthProvider, Identifier } from 'ra-core';
+import { fieldOf } from 'storewire/internal';
 
 /** Who is signed in, as your server returns it. */
 export interface StaffSession<Role extends string = string> {
@@ -99,16 +100,12 @@ export function authProvider<Role extends string>({
     getPermissions: async () => (await currentSession()).role,
     canAccess: async ({ resource, action }) => {
       const { role } = await currentSession();
-      const granted = grantOf<Permissions>(permissions, role) ?? {};
-      const actions = granted === '*' ? granted : (grantOf(granted, resource) ?? []);
+      const granted = fieldOf<Permissions>(permissions, role) ?? {};
+      const actions = granted === '*' ? granted : (fieldOf(granted, resource) ?? []);
       return actions === '*' || actions.includes(action);
     },
   };
 }
-
-/** What a role or a resource is granted. `constructor` is granted nothing unless it is named. */
-const grantOf = <Grant>(grants: Readonly<Record<string, Grant>>, name: string): Grant | undefined =>
-  Object.hasOwn(grants, name) ? grants[name] : undefined;
 
 /** An error as react-admin reads it. */
 class StatusError extends Error {

@@ -1,5 +1,6 @@
 /** The calls that a resource consists of. */
 import type { StoreClient } from 'storewire';
+import { valueAt as propertyAt } from 'storewire/internal';
 import type { ResourceCall, ResourceList } from './resource-call.ts';
 
 /** Properties of an object by name. */
@@ -77,7 +78,7 @@ export function combined(preset: Fields = {}, input: Fields): Fields {
 
 /** The value at a dotted path; `''` is the path of the value itself. */
 export const valueAt = (value: unknown, path: string): unknown =>
-  path === '' ? value : path.split('.').reduce<unknown>((parent, name) => fieldsOf(parent)?.[name], value);
+  path === '' ? value : propertyAt(value, path);
 
 /** A copy with another value at a dotted path; `''` adds the fields of the value. */
 export function withValue(parent: Fields, path: string, value: unknown): Fields {
