@@ -65,6 +65,15 @@ test.each([
   expect(visitOf(shop.base, session.sessionToken ?? '')).toBeUndefined();
 });
 
+test.each(['localhost', 'shop.localhost', 'a.b.localhost', '127.9.9.9', '[::1]'])(
+  'with loopback among the allowed origins, a session may lead to %s, which the client takes for this machine too',
+  async (host) => {
+    const postFlowUrl = `http://${host}:3000/`;
+    const session = await create(createIdentityShop(), { login: {}, callbacks: { postFlowUrl } });
+    expect(new URL(session.fullUrl).pathname).toBe('/sign-in');
+  },
+);
+
 test('the id of the current cart of version 2 leads to its checkout', async () => {
   const shop = createIdentityShop();
   const visitor = shop.as('visitor');

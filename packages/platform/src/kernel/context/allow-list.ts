@@ -1,12 +1,11 @@
 /** Which other sites the platform redirects to, posts messages to and links in emails. */
 
+import { LOOPBACK } from 'storewire/internal';
 import { invalid } from '../errors/failure.ts';
 import type { Context } from './context.ts';
 
 /** In `settings.allowedOrigins`, every origin of this machine. */
 const ANY_LOOPBACK = 'loopback';
-
-const LOOPBACK_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** The origin of an absolute URL that the allow-list contains, otherwise undefined. */
 export function allowedOrigin(
@@ -17,7 +16,7 @@ export function allowedOrigin(
   const parsed = new URL(url);
   const isWeb = parsed.protocol === 'https:' || parsed.protocol === 'http:';
   if (!isWeb || parsed.username !== '' || parsed.password !== '') return undefined;
-  const isLoopback = LOOPBACK_HOST.test(parsed.hostname) && settings.allowedOrigins.includes(ANY_LOOPBACK);
+  const isLoopback = LOOPBACK.test(parsed.hostname) && settings.allowedOrigins.includes(ANY_LOOPBACK);
   const others = originsIn([...settings.allowedOrigins, settings.storeUrl]);
   const isAllowed = isLoopback || parsed.origin === origin() || others.includes(parsed.origin);
   return isAllowed ? parsed.origin : undefined;
