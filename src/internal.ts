@@ -31,6 +31,8 @@ export { asRecord, asText, fieldOf, valueAt } from './lib/fields.ts';
 export { withTimeout } from './lib/timeout.ts';
 export { fingerprint } from './lib/tokens.ts';
 export { violation } from './lib/violation.ts';
+export { currencyDigits } from './money/currency-digits.ts';
+export { formatMoney } from './money/format-money.ts';
 export { fromCookies, partNames, placeOf, toCookies } from './storage/cookie-parts.ts';
 export { withLock } from './storage/tabs.ts';
 export { isFunctionName } from './web-methods/method.ts';

@@ -3,6 +3,7 @@
  * what `String` makes of a number, as products of catalog version 1 have them. No amount becomes a floating-point
  * number. Both amounts of a function must be in one currency: an amount does not say which.
  */
+import { currencyDigits } from './currency-digits.ts';
 
 /**
  * Adds two amounts. The sum has as many digits after the point as the one that has more. Throws a `TypeError` for what
@@ -56,8 +57,8 @@ export function multiplyMoney(amount: string, factor: string): string {
 }
 
 /**
- * Rounds an amount to the digits of its currency, half away from zero, and fills up missing digits. Throws a
- * `RangeError` for what is not the code of a currency.
+ * Rounds an amount to the digits that its currency has by ISO 4217, half away from zero, and fills up missing digits.
+ * Throws a `RangeError` for what is not the code of a currency.
  *
  * @example
  * import { roundMoney } from 'storewire';
@@ -65,7 +66,7 @@ export function multiplyMoney(amount: string, factor: string): string {
  * console.log(roundMoney('1.005', 'EUR'), roundMoney('5', 'EUR'), roundMoney('1234.5', 'JPY')); // 1.01 5.00 1235
  */
 export function roundMoney(amount: string, currency: string): string {
-  const [exact, digits] = [read(amount), digitsOf(currency)];
+  const [exact, digits] = [read(amount), currencyDigits(currency)];
   if (exact.digits <= digits) return write({ units: scaled(exact, digits), digits });
   const divisor = 10n ** BigInt(exact.digits - digits);
   const half = exact.units < 0n ? -divisor : divisor;
@@ -150,18 +151,3 @@ function combine(one: string, other: string, calculate: (one: bigint, other: big
 }
 
 const sumOf = (units: readonly bigint[]): bigint => units.reduce((sum, each) => sum + each, 0n);
-
-/** Digits after the point by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
-function digitsOf(currency: string): number {
-  const known = digitsByCurrency.get(currency);
-  if (known !== undefined) return known;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  digitsByCurrency.set(currency, maximumFractionDigits);
-  return maximumFractionDigits;
-}
-
-/** To create a format takes a hundred times as long as to round. */
-const digitsByCurrency = new Map<string, number>();

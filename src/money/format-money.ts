@@ -1,8 +1,12 @@
+import { currencyDigits } from './currency-digits.ts';
+
 /**
  * Formats an amount of money in a language, such as `€12.50`. The amount is a decimal string, as carts and orders have
- * it, and is formatted digit by digit: it never becomes a floating-point number. It is rounded to the digits of the
- * currency, unless it is less than the last of them. Other text is returned unchanged, and an absent amount is an empty text. Without a currency, or with none of three letters, the text is the number with two
- * digits or more. Throws a `RangeError` for a locale that is not a language tag of BCP 47.
+ * it, and is formatted digit by digit: it never becomes a floating-point number. It is rounded to the digits that the
+ * currency has by ISO 4217, unless it is less than the last of them. Whole amounts have no digits where people write
+ * none, as in HUF. Other text is returned unchanged, and an absent amount is an empty text. Without a currency, or with
+ * none of three letters, the text is the number with two digits or more, which is not rounded. Throws a `RangeError`
+ * for a locale that is not a language tag of BCP 47.
  *
  * @example
  * import { formatMoney } from 'storewire';
@@ -16,17 +20,8 @@ export function formatMoney(
 ): string {
   if (amount === undefined) return '';
   if (!isDecimal(amount)) return amount;
-  const format = formatOf(currency, locale);
-  return (isLost(amount, format) ? createFormat(currency, locale, MOST_DIGITS) : format).format(amount);
-}
-
-/** The most digits that all browsers accept. */
-const MOST_DIGITS = 20;
-
-/** Whether an amount is less than the last digit of a format, so that rounding could make it zero. */
-function isLost(amount: string, format: Intl.NumberFormat): boolean {
-  const [, zeros] = /^-?0+\.(0*)[1-9]/.exec(amount) ?? [];
-  return zeros !== undefined && zeros.length >= (format.resolvedOptions().maximumFractionDigits ?? 0);
+  const isCode = currency !== undefined && /^[A-Z]{3}$/.test(currency);
+  return formatOf(isCode ? currency : undefined, locale, amount).format(amount);
 }
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text);
@@ -34,22 +29,34 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.tes
 /** The last format, which is that of all amounts of most pages: to create one costs more than to use it. */
 let last: { key: string; format: Intl.NumberFormat } | undefined;
 
-function formatOf(currency: string | undefined, locale: string): Intl.NumberFormat {
+function formatOf(currency: string | undefined, locale: string, amount: string): Intl.NumberFormat {
+  if (currency !== undefined && isLost(amount, currencyDigits(currency)))
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: MOST_DIGITS });
   const key = `${locale} ${currency}`;
   if (last?.key !== key) last = { key, format: createFormat(currency, locale) };
   return last.format;
 }
 
-function createFormat(
-  currency: string | undefined,
-  locale: string,
-  maximumFractionDigits?: number,
-): Intl.NumberFormat {
-  const isCode = currency !== undefined && /^[A-Z]{3}$/.test(currency);
-  return new Intl.NumberFormat(
-    locale,
-    isCode
-      ? { style: 'currency', currency, maximumFractionDigits }
-      : { minimumFractionDigits: 2, maximumFractionDigits },
-  );
+/** The most digits that all browsers accept. */
+const MOST_DIGITS = 20;
+
+/** Whether an amount is less than the last of so many digits, so that rounding could make it zero. */
+function isLost(amount: string, digits: number): boolean {
+  const [, zeros] = /^-?0+\.(0*)[1-9]/.exec(amount) ?? [];
+  return zeros !== undefined && zeros.length >= digits;
+}
+
+function createFormat(currency: string | undefined, locale: string): Intl.NumberFormat {
+  if (currency === undefined)
+    return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: MOST_DIGITS });
+  const digits = currencyDigits(currency);
+  const usual = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  if (usual.resolvedOptions().maximumFractionDigits === digits) return usual;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 }

@@ -30,6 +30,29 @@ test('an amount without a currency has two digits and no symbol', () => {
   expect([formatMoney('12.5', undefined, 'en'), formatMoney('12.5', '€', 'en')]).toEqual(['12.50', '12.50']);
 });
 
+test('an amount without a currency is not rounded', () => {
+  expect([formatMoney('0.0011', undefined, 'en'), formatMoney('1234.5678', undefined, 'en')]).toEqual([
+    '0.0011',
+    '1,234.5678',
+  ]);
+});
+
+test.each([
+  ['1990.50', 'HUF', 'HUF\u00a01,990.50'],
+  ['1990.00', 'HUF', 'HUF\u00a01,990'],
+  ['0.004', 'HUF', 'HUF\u00a00.004'],
+  ['1990.5', 'IQD', 'IQD\u00a01,990.500'],
+  ['1990.5', 'JPY', '¥1,991'],
+  ['1990.5', 'KWD', 'KWD\u00a01,990.500'],
+  ['1990', 'EUR', '€1,990.00'],
+  ['1990.00005', 'CLF', 'CLF\u00a01,990.0001'],
+])(
+  '%s %s has the digits of ISO 4217, and none if it is whole and people write none',
+  (amount, code, text) => {
+    expect(formatMoney(amount, code, 'en')).toBe(text);
+  },
+);
+
 test('an amount is rounded to the digits of its currency, but never to nothing', () => {
   expect([
     formatMoney('0.0001', 'EUR', 'en'),
@@ -61,7 +84,10 @@ function unitsOf(text: string): bigint {
 const currency = fc.constantFrom(
   { code: 'JPY', digits: 0 },
   { code: 'EUR', digits: 2 },
+  { code: 'HUF', digits: 2 },
+  { code: 'IQD', digits: 3 },
   { code: 'KWD', digits: 3 },
+  { code: 'CLF', digits: 4 },
 );
 
 const RUNS = { numRuns: caseCount(1000) };
@@ -114,6 +140,23 @@ test('an amount is rounded to the digits of its currency, half away from zero', 
   expect([roundMoney('0.5', 'JPY'), roundMoney('1.0005', 'KWD')]).toEqual(['1', '1.001']);
 });
 
+test.each([
+  ['HUF', '1990.50'],
+  ['COP', '1990.50'],
+  ['IQD', '1990.500'],
+  ['JPY', '1991'],
+  ['KWD', '1990.500'],
+  ['CLF', '1990.5000'],
+  // ISO 4217 gives gold no digits
+  ['XAU', '1990.50'],
+  ['eur', '1990.50'],
+])(
+  'an amount in %s has the digits that ISO 4217 gives it, whatever is usual for display',
+  (code, rounded) => {
+    expect(roundMoney('1990.5', code)).toBe(rounded);
+  },
+);
+
 test('an amount is split in proportion to weights without losing a unit', () => {
   const weights = fc.array(fc.tuple(fc.nat(1_000_000), fc.nat(3)), { minLength: 1, maxLength: 12 });
   fc.assert(
@@ -142,6 +185,7 @@ test('units that remain go to the shares that lose most, and of equal ones to th
   expect(allocateMoney('100', ['0.25', '0.5', '0'], 'JPY')).toEqual(['33', '67', '0']);
   expect(allocateMoney('-0.05', ['1', '1'], 'EUR')).toEqual(['-0.03', '-0.02']);
   expect(allocateMoney('0', ['2.5', '1'], 'KWD')).toEqual(['0.000', '0.000']);
+  expect(allocateMoney('1990.51', ['1', '1'], 'HUF')).toEqual(['995.26', '995.25']);
 });
 
 test.each(['', '1,5', '1e3', '.5', '5.', '+1', ' 1', 'NaN', '€1'])('"%s" is not an amount', (text) => {

@@ -10,9 +10,9 @@ import { lineFor, merchantOf } from '../merchant.ts';
 import { divided, least, sum, totalsOf } from '../reference-totals.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
-const DECIMALS = { JPY: 0, EUR: 2, KWD: 3 } as const;
+const DECIMALS = { JPY: 0, EUR: 2, HUF: 2, KWD: 3 } as const;
 type Currency = keyof typeof DECIMALS;
-const CURRENCIES = ['JPY', 'EUR', 'KWD'] as const;
+const CURRENCIES = ['JPY', 'EUR', 'HUF', 'KWD'] as const;
 
 /** Minor units of an amount, and the reverse. */
 const minorIn =

@@ -45,6 +45,22 @@ test('refunds return parts of a payment, never more than was paid', async () => 
   expect(eventsOf(shop, 'wix.ecom.v1.order_transactions_refund_completed')).toHaveLength(2);
 });
 
+test('what was paid in HUF is refunded to the last digit, and no digit more', async () => {
+  const shop = createShop({ settings: { currency: 'HUF' } });
+  const productId = await createProduct(shop);
+  const { id: orderId, priceSummary } = place(shop, [{ productId, cents: 199_050 }]);
+  expect(priceSummary?.total?.amount).toBe('1990.50');
+  shop.payOrder({ orderId, outcome: 'approved' });
+  const [paymentId = ''] = transactionIds(shop, orderId);
+  const refund = (amount: string) => shop.refundOrder({ orderId, payments: [{ paymentId, amount }] });
+  expect(() => refund('1990.51')).toThrow('at most what is left of the payment');
+  refund('1990.50');
+  expect(await read(shop, orderId)).toMatchObject({
+    paymentStatus: 'FULLY_REFUNDED',
+    balanceSummary: { refunded: { amount: '1990.50' } },
+  });
+});
+
 test('a refund covers pieces, which return to stock once', async () => {
   const shop = createShop();
   const productId = await createProduct(shop);

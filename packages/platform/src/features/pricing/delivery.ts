@@ -1,10 +1,10 @@
 /** How a shop delivers: regions, their carriers, and the options that buyers choose from. */
 import type { AddressInput, CarrierChargeType, PickupMethod } from 'storewire';
+import { currencyDigits } from 'storewire/internal';
 import type { Base } from '../../kernel/context/context.ts';
 import { text } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import { DAY_MS } from '../../kernel/values/clock.ts';
-import { decimalsOf } from '../../kernel/values/money.ts';
 import { liesIn, type Place } from './tax-settings.ts';
 
 /** Times of day, in UTC, at which an option delivers. Each is an option of its own for the buyer. */
@@ -63,7 +63,7 @@ export const DELIVERY_DOCUMENT = 'delivery';
 
 /** A fresh shop delivers everywhere, and has a counter for pickup. */
 const defaultDelivery = (currency: string): DeliverySettings => {
-  const amount = (units: number): string => String(decimalsOf(currency) === 0 ? units * 100 : units);
+  const amount = (units: number): string => String(currencyDigits(currency) === 0 ? units * 100 : units);
   const address = { country: 'IE', city: 'Galway', postalCode: 'H91 T8KD', addressLine: '3 Dock Road' };
   return {
     regions: [

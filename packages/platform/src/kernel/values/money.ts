@@ -3,6 +3,7 @@
  * once; the functions of the client, which round and split alike, read the texts that they are given each time.
  */
 import type { MultiCurrencyPrice, Price } from 'storewire';
+import { currencyDigits, formatMoney } from 'storewire/internal';
 import { BoundedMap } from './bounded-map.ts';
 import { optional } from './present.ts';
 
@@ -21,7 +22,7 @@ export class Money {
   readonly #language: string;
 
   constructor(currency: string, language: string) {
-    this.decimals = decimalsOf(currency);
+    this.decimals = currencyDigits(currency);
     this.highest = this.minor(MAX_AMOUNT);
     this.#currency = currency;
     this.#language = language;
@@ -59,7 +60,13 @@ export class Money {
     optional(name, price, this.of);
 
   /** An amount for display, such as `€24.00`. */
-  readonly format = (amount: string | number): string => formatMoney(amount, this.#currency, this.#language);
+  readonly format = (amount: string | number): string => {
+    const key = `${this.#language} ${this.#currency} ${amount}`;
+    const known = formattedAmounts.get(key);
+    if (known !== undefined) return known;
+    const rounded = this.decimal(this.minor(amount));
+    return formattedAmounts.add(key, formatMoney(rounded, this.#currency, this.#language));
+  };
 }
 
 /** Money in the currency of the shop, which is also that of every buyer. */
@@ -72,17 +79,8 @@ export function moneyOf({ currency, language }: { currency: string; language: st
 
 const moneyByShop = new Map<string, Money>();
 
-/** Decimals of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
-export function decimalsOf(currency: string): number {
-  let decimals = decimalsByCurrency.get(currency);
-  if (decimals === undefined) {
-    decimals = formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
-    decimalsByCurrency.set(currency, decimals);
-  }
-  return decimals;
-}
-
-const decimalsByCurrency = new Map<string, number>();
+/** The amounts of a shop are few, and formatting one takes as long as adding up a cart. */
+const formattedAmounts = new BoundedMap<string>(10_000);
 
 /**
  * Minor units of a decimal amount, rounded half away from zero. Numbers are those of catalog v1.
@@ -127,27 +125,3 @@ export function exact(value: string | number): { digits: bigint; scale: number }
 /** Whether minor units express an amount exactly. */
 export const isExact = (amount: string, decimals: number): boolean =>
   (/\.(\d*?)0*$/.exec(amount)?.[1] ?? '').length <= decimals;
-
-function formatMoney(amount: string | number, currency: string, language: string): string {
-  const key = `${language} ${currency} ${amount}`;
-  const known = formattedAmounts.get(key);
-  return (
-    known ??
-    formattedAmounts.add(key, formatter(language, currency).format(amount as Intl.StringNumericLiteral))
-  );
-}
-
-/** The amounts of a shop are few, and formatting one takes as long as adding up a cart. */
-const formattedAmounts = new BoundedMap<string>(10_000);
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Creating a formatter takes a hundred times as long as using it. */
-function formatter(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const created = new Intl.NumberFormat(language, { style: 'currency', currency });
-  formatters.set(key, created);
-  return created;
-}

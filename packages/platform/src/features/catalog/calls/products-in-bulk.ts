@@ -4,7 +4,7 @@ import type { Handlers } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { NotFound, rejectAny, violation } from '../../../kernel/errors/failure.ts';
 import type { Violation } from '../../../kernel/errors/violations.ts';
-import { decimalsOf, fromMinor, percentOf, toMinor } from '../../../kernel/values/money.ts';
+import { fromMinor, moneyOf, percentOf, toMinor } from '../../../kernel/values/money.ts';
 import { emitChanged } from '../events.ts';
 import { saveProduct } from '../saved-products.ts';
 import { products, type StoredProduct } from '../stored-product.ts';
@@ -26,7 +26,7 @@ export const bulkHandlers: Pick<Handlers<'products'>, 'bulkUpdateProducts' | 'bu
   },
 
   bulkAdjustProducts: ({ ids, adjust }, context) => {
-    const decimals = decimalsOf(context.settings.currency);
+    const { decimals } = moneyOf(context.settings);
     const { price, cost, weight } = adjust;
     const adjusted = (
       value: number,
