@@ -28,6 +28,10 @@ test.each([
   expect(checkPart('10.1', currency)(value)).toBe(problem);
 });
 
+test('what is left is not rounded up in the text that says it', () => {
+  expect(checkPart('10.005', 'EUR')('10.01')).toBe('At most 10.005, which is what is left');
+});
+
 test.each([
   ['https://example.com/mug.jpg', true],
   ['javascript:alert(1)', false],

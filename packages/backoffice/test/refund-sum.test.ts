@@ -59,3 +59,20 @@ test('a sum is taken from the payments in their order', () => {
   const payments = ['5', '20', '1'].map((left, index) => ({ id: `${index}`, left }));
   expect(splitOver('8.5', payments, 'EUR')).toEqual({ 0: '5.00', 1: '3.50', 2: null });
 });
+
+test.each([
+  ['HUF', '1990.50', '663.50'],
+  ['IQD', '1990.500', '663.500'],
+  ['JPY', '1990', '663'],
+  ['KWD', '1990.500', '663.500'],
+])('a refund in %s is what was paid, to the last digit of ISO 4217', (currency, paid, third) => {
+  const order = { ...orderOf({ totalPriceAfterTax: price(paid) }), currency };
+  expect(sumOfRefund(order, { quantities: { line: 1 } })).toBe(third);
+  const sum = sumOfRefund(order, { quantities: { line: 3 } });
+  expect(splitOver(sum, [{ id: 'card', left: paid }], currency)).toEqual({ card: paid });
+});
+
+test('a refund is not rounded to more than is left of a payment', () => {
+  const payments = [{ id: 'card', left: '10.005' }];
+  expect(splitOver('10.01', payments, 'EUR')).toEqual({ card: '10.005' });
+});

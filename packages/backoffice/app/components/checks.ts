@@ -1,6 +1,6 @@
 /** What inputs accept: each check says what is wrong, before anything is sent. */
 import { compareMoney, roundMoney } from 'storewire';
-import { isDecimal, isZero } from './decimals.ts';
+import { isDecimal, isZero, withPlaces } from './decimals.ts';
 
 /** What an input has; none if it is empty. */
 type Value = string | number | null | undefined;
@@ -27,7 +27,7 @@ export const checkPart =
     const part = String(value);
     if (!isDecimal(part)) return checkDecimal(value);
     if (isZero(part)) return 'More than 0, or empty';
-    if (compareMoney(part, whole) > 0) return `At most ${roundMoney(whole, currency)}, which is what is left`;
+    if (compareMoney(part, whole) > 0) return `At most ${withPlaces(whole, currency)}, which is what is left`;
     const rounded = roundMoney(part, currency);
     return compareMoney(part, rounded) === 0
       ? undefined

@@ -48,9 +48,12 @@ export const sumsOf = (amounts: readonly Money[]): Money[] =>
 export const moneyTexts = (amounts: readonly Money[], language: string): string =>
   amounts.map(({ amount, currency }) => formatMoney(amount, currency, language)).join(', ');
 
-/** The price without a discount, with the usual places of its currency. */
-export const priceOf = ({ priceData }: Pick<Product, 'priceData'>): string => {
-  const price = decimalOf(priceData?.price ?? 0);
-  const rounded = roundMoney(price, priceData?.currency ?? 'EUR');
-  return compareMoney(price, rounded) === 0 ? rounded : price;
-};
+/** An amount with the usual places of its currency. One with more places stays as it is: rounded up, it would be more. */
+export function withPlaces(amount: string, currency: string): string {
+  const rounded = roundMoney(amount, currency);
+  return compareMoney(amount, rounded) === 0 ? rounded : amount;
+}
+
+/** The price without a discount. */
+export const priceOf = ({ priceData }: Pick<Product, 'priceData'>): string =>
+  withPlaces(decimalOf(priceData?.price ?? 0), priceData?.currency ?? 'EUR');

@@ -8,7 +8,7 @@ import {
   roundMoney,
   subtractMoney,
 } from 'storewire';
-import { isDecimal, isZero, leftOf, sumOf } from '../components/decimals.ts';
+import { isDecimal, isZero, leftOf, sumOf, withPlaces } from '../components/decimals.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** The pieces of a line that were not refunded yet. */
@@ -79,7 +79,7 @@ export function splitOver(
     payments.map(({ id, left }) => {
       const amount = compareMoney(rest, left) < 0 ? rest : left;
       rest = subtractMoney(rest, amount);
-      return [id, isZero(amount) ? null : roundMoney(amount, currency)];
+      return [id, isZero(amount) ? null : withPlaces(amount, currency)];
     }),
   );
 }
