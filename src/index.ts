@@ -54,6 +54,7 @@ export type {
 } from './auth/session/member-credentials.ts';
 export type { TokenRole, Tokens } from './auth/session/stored-session.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
+export { type InstalledCatalog, readCatalogVersion } from './catalog-version.ts';
 export {
   type Client,
   createClient,

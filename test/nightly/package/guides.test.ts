@@ -98,7 +98,7 @@ test.each([
     uses: 'interface Shop',
     output: /^\d+ collections\n\[ 'getCurrentCartV2' \] .+\n$/,
   },
-  { page: 'catalog-v3.md', uses: 'getCatalogVersion', catalog: 3, output: /^productsV3 and categories\n$/ },
+  { page: 'catalog-v3.md', uses: 'readCatalogVersion', catalog: 3, output: /^productsV3 and categories\n$/ },
   { page: 'catalog-v3.md', uses: '$matchItems', catalog: 3, output: /^(.+ .*\d+\.\d\d\n){1,3}(more|all)\n$/ },
   { page: 'catalog-v3.md', uses: 'VARIANT_OPTION_CHOICE_NAMES', catalog: 3, output: /^.+ \d+\.\d\d 1\n$/ },
   { page: 'catalog-v3.md', uses: 'incrementBy', catalog: 3, output: /^10\n$/ },
