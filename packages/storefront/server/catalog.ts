@@ -1,5 +1,4 @@
-import type { StoreClient } from 'storewire';
-import { getCatalogVersion } from 'storewire/operations';
+import { readCatalogVersion, type StoreClient, StoreError } from 'storewire';
 import { createSearch } from '../app/pages/catalog/catalog-search.ts';
 import type { Catalog } from '../app/store/catalog/catalog.ts';
 import { catalogV1 } from '../app/store/catalog/version-1.ts';
@@ -8,18 +7,23 @@ import type { CatalogIndex } from '../app/store/store-request.ts';
 
 /**
  * Returns a function that resolves to the catalog for a client. It reads the version once: restart the server when the
- * site is moved to version 3.
+ * site is moved to version 3. After a failure, and while the site has no shop, it reads it again.
  */
 export function createCatalogs(): (client: StoreClient) => Promise<Catalog> {
-  let version: ReturnType<typeof getCatalogVersion> | undefined;
+  let version: Promise<1 | 3> | undefined;
   return async (client) => {
-    version ??= getCatalogVersion(client).catch((error: unknown) => {
+    version ??= readVersion(client).catch((error: unknown) => {
       version = undefined;
       throw error;
     });
-    const { catalogVersion } = await version;
-    return catalogVersion === 'V3_CATALOG' ? catalogV3(client) : catalogV1(client);
+    return (await version) === 3 ? catalogV3(client) : catalogV1(client);
   };
+}
+
+async function readVersion(client: StoreClient): Promise<1 | 3> {
+  const version = await readCatalogVersion(client);
+  if (version !== 'none') return version;
+  throw new StoreError('The site has no shop', { kind: 'application', code: 'STORES_NOT_INSTALLED' });
 }
 
 /** After this time, a newer catalog is read, while pages get the older one. */

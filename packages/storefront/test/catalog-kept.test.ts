@@ -1,4 +1,4 @@
-import { apiKey, createClient } from 'storewire';
+import { apiKey, createClient, visitor } from 'storewire';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test } from 'vitest';
 import { visitorClient } from '../server/backend.ts';
@@ -45,4 +45,38 @@ test('a newer catalog is searched by what has changed, with the search of the ol
   const { search } = await catalog();
   expect(search).toBe(before.search);
   expect(search?.find('beaker')).toHaveLength(1);
+});
+
+/** Reads the collections by a catalog of a site that says this about its version. Resolves to the paths of its calls. */
+async function openCatalog(...answers: Response[]) {
+  const platform = createPlatform({ seed: 'small' });
+  onTestFinished(() => platform.close());
+  const paths: string[] = [];
+  const fetch: typeof globalThis.fetch = async (address, init) => {
+    const { pathname } = new URL(String(address));
+    paths.push(pathname);
+    const answer = pathname.endsWith('/provision/version') ? answers.shift() : undefined;
+    return answer ?? platform.fetch(address, init);
+  };
+  const auth = visitor({ clientId: platform.shop.clientId });
+  const client = createClient({ auth, baseUrl: 'http://127.0.0.1', fetch, retry: false });
+  const catalogOf = createCatalogs();
+  return { paths, collections: async () => (await catalogOf(client)).collections() };
+}
+
+test('a site that does not know the call for the version has version 1 of the catalog', async () => {
+  const { paths, collections } = await openCatalog(Response.json({ message: 'Not found' }, { status: 404 }));
+  expect((await collections()).length).toBeGreaterThan(0);
+  await collections();
+  expect(paths.filter((path) => path.endsWith('/provision/version'))).toHaveLength(1);
+});
+
+test('a refused read of the version is a failure and not kept, and neither is a site without a shop', async () => {
+  const { collections } = await openCatalog(
+    Response.json({ message: 'no', details: {} }, { status: 403 }),
+    Response.json({ catalogVersion: 'STORES_NOT_INSTALLED' }),
+  );
+  await expect(collections()).rejects.toMatchObject({ status: 403 });
+  await expect(collections()).rejects.toMatchObject({ code: 'STORES_NOT_INSTALLED' });
+  expect((await collections()).length).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { loadText } from '../app/text/load-text.ts';
 import { allOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
 import { FROM_CATALOG, pathOf, STATIC } from './pages.ts';
+import { openWith } from './scripted-platform.ts';
 import { fail, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -39,6 +40,17 @@ test('lists of products say why there are none if they were never read, and are 
     expect([each, page.status]).toEqual([each, 200]);
     expect([each, allOf(page.document, 'main article').length > 0]).toEqual([each, true]);
   }
+});
+
+test('lists of products of a site without a shop say so', async () => {
+  const { send } = await openWith(({ url }, response) => {
+    const body = url?.endsWith('/provision/version')
+      ? { catalogVersion: 'STORES_NOT_INSTALLED' }
+      : { access_token: 'token', refresh_token: 'token', token_type: 'Bearer', expires_in: 14_400 };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const text = await (await send('/en/products')).text();
+  expect(text).toContain('This site has no shop yet.');
 });
 
 test('an unexpected error is a page with the status 500, and with the id under which the server has logged it', async () => {

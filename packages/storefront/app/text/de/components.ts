@@ -71,6 +71,7 @@ export const problems: Text['problems'] = {
     'Ihr Warenkorb ist leer. Legen Sie ein Produkt hinein, bevor Sie die Lieferung wählen.',
   SITE_NOT_ACCEPTING_PAYMENTS: 'Der Shop nimmt gerade keine Zahlungen an. Fragen Sie im Shop nach.',
   SITE_NOT_PUBLISHED: 'Der Shop nimmt gerade keine Bestellungen an. Versuchen Sie es später erneut.',
+  STORES_NOT_INSTALLED: 'Diese Website hat noch keinen Shop.',
   CHECKOUT_PAGE_NOT_FOUND: 'Die Bezahlseite gibt es nicht. Fragen Sie im Shop nach.',
   PAYMENT_ALREADY_IN_PROGRESS: 'Eine Zahlung läuft schon. Warten Sie, bis sie beendet ist.',
   PAYMENT_ATTEMPT_EXPIRED: 'Die Zeit für die Zahlung ist abgelaufen. Beginnen Sie erneut.',

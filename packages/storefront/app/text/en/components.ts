@@ -63,6 +63,7 @@ export const problems: Partial<Record<string, string>> = {
   DELIVERY_METHOD_MISSING_LINE_ITEMS: 'Your cart is empty. Add a product before you choose the delivery.',
   SITE_NOT_ACCEPTING_PAYMENTS: 'The shop takes no payments at the moment. Ask the shop.',
   SITE_NOT_PUBLISHED: 'The shop takes no orders at the moment. Try again later.',
+  STORES_NOT_INSTALLED: 'This site has no shop yet.',
   CHECKOUT_PAGE_NOT_FOUND: 'The payment page does not exist. Ask the shop.',
   PAYMENT_ALREADY_IN_PROGRESS: 'A payment is in progress. Wait until it ends.',
   PAYMENT_ATTEMPT_EXPIRED: 'The time for the payment is over. Start it again.',

@@ -63,6 +63,7 @@ export const problems: Text['problems'] = {
   DELIVERY_METHOD_MISSING_LINE_ITEMS: 'הסל ריק. יש להוסיף מוצר לפני שבוחרים משלוח.',
   SITE_NOT_ACCEPTING_PAYMENTS: 'החנות לא מקבלת תשלומים כרגע. אפשר לפנות אל החנות.',
   SITE_NOT_PUBLISHED: 'החנות לא מקבלת הזמנות כרגע. נא לנסות שוב מאוחר יותר.',
+  STORES_NOT_INSTALLED: 'לאתר הזה עדיין אין חנות.',
   CHECKOUT_PAGE_NOT_FOUND: 'דף התשלום לא קיים. אפשר לפנות אל החנות.',
   PAYMENT_ALREADY_IN_PROGRESS: 'תשלום כבר מתבצע. יש לחכות עד שיסתיים.',
   PAYMENT_ATTEMPT_EXPIRED: 'הזמן לתשלום עבר. יש להתחיל שוב.',
