@@ -26,8 +26,13 @@ export const SHOP_LOGO = metaContent('shop-logo');
 
 const catalogVersion = metaContent('catalog-version');
 
-/** Whether the server has reached the platform: without it, nobody knows which calls the shop has. */
-export const IS_REACHED = catalogVersion !== undefined;
+/** Why there is no back office: nobody knows which calls the shop has. Undefined if the version is known. */
+export const NO_OFFICE =
+  catalogVersion === undefined
+    ? 'The platform of the shop cannot be reached, or does not accept the API key of this server.'
+    : catalogVersion === 'none'
+      ? 'No shop is installed on this site. Install one in the dashboard of the platform.'
+      : undefined;
 
 /** Version of the catalog of the shop. Each has its own calls, and its own pages. */
 export const CATALOG_VERSION = catalogVersion === '3' ? 3 : 1;

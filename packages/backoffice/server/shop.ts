@@ -1,5 +1,5 @@
 /** What the page shows of the shop, also before anyone is signed in. */
-import { apiKey, createClient, isStoreError } from 'storewire';
+import { apiKey, createClient, type InstalledCatalog, readCatalogVersion } from 'storewire';
 import type { BackOfficeSettings } from './settings.ts';
 
 export interface Shop {
@@ -8,8 +8,8 @@ export interface Shop {
   language: string;
   /** URL of a picture; empty without one. */
   logo: string;
-  /** Version of its catalog; undefined until the platform has answered. */
-  catalog: 1 | 3 | undefined;
+  /** Version of its catalog; undefined until it could be read. */
+  catalog: InstalledCatalog | undefined;
 }
 
 const UNKNOWN: Shop = { name: '', language: '', logo: '', catalog: undefined };
@@ -29,26 +29,19 @@ export async function readShop(settings: BackOfficeSettings, known = UNKNOWN): P
     const { checkoutSettings } = await client.checkoutSettings.getCheckoutSettings({}, { signal });
     return { logo: checkoutSettings.checkoutBrand?.header?.logo?.image?.url ?? '' };
   };
-  const readCatalog = async (): Promise<Partial<Shop>> => {
-    try {
-      const { catalogVersion } = await client.catalogVersioning.getCatalogVersion({}, { signal });
-      return { catalog: catalogVersion === 'V3_CATALOG' ? 3 : 1 };
-    } catch (error) {
-      // a site that has no such call has version 1
-      const { status = 0 } = isStoreError(error) ? error : {};
-      return status >= 400 && status < 500 ? { catalog: 1 } : {};
-    }
-  };
+  const readCatalog = async (): Promise<Partial<Shop>> => ({
+    catalog: await readCatalogVersion(client, { signal }),
+  });
   const readLocal = async (): Promise<Partial<Shop>> => {
     if (!isLocal) return {};
     const response = await fetch(new URL('/__dev/api/getSettings', storeUrl), { signal });
     const { shopName: name, language } = (await response.json()) as { shopName: string; language: string };
     return { name, language };
   };
-  // the page opens without them if the platform cannot be reached
+  // the page opens without what cannot be read, and says so if that is the version
   const [logo, catalog, local] = await Promise.all([
     readLogo().catch(() => ({})),
-    readCatalog(),
+    readCatalog().catch(() => ({})),
     readLocal().catch(() => ({})),
   ]);
   return { ...known, ...local, ...shop, ...logo, ...catalog };

@@ -230,16 +230,24 @@ it('the page has the version of the catalog, also when the platform can no longe
   expect(await versionOf(owner)).toBe('3');
 });
 
-it('the page has no version of the catalog until the platform has answered', async () => {
+/** A back office whose platform answers as `request` of the server says. Resolves to the version in its page. */
+async function openStoreServer() {
   const audit = openAudit(':memory:');
   onTestFinished(() => audit.close());
   const server = createServer();
   const storeUrl = `http://127.0.0.1:${await listen(server)}`;
-  const settings = { storeUrl, apiKey: 'any', siteId: 'any', isLocal: false, auditFile: ':memory:' };
+  onTestFinished(() => void server.close());
+  const { apiKey, siteId } = office.platform.shop;
+  const settings = { storeUrl, apiKey, siteId, isLocal: false, auditFile: ':memory:' };
   const staff = localStaff(SAMPLE_PASSWORD);
   const app = createApp({ ...settings, origin: office.origin, staff, folder: BUILD, audit });
   const versionOf = async (): Promise<string | undefined> =>
-    /name="catalog-version" content="(\d?)"/.exec(await (await app.request('/')).text())?.[1];
+    /name="catalog-version" content="(\w*)"/.exec(await (await app.request('/')).text())?.[1];
+  return { server, versionOf };
+}
+
+it('the page has no version of the catalog until the platform has answered', async () => {
+  const { server, versionOf } = await openStoreServer();
   server.on('request', (_request, response) => response.destroy());
   expect(await versionOf()).toBe('');
   server.removeAllListeners('request');
@@ -247,9 +255,29 @@ it('the page has no version of the catalog until the platform has answered', asy
     'request',
     getRequestListener((request) => office.platform.fetch(request)),
   );
-  onTestFinished(() => void server.close());
   expect(await versionOf()).toBe('1');
 });
+
+it.each([
+  [404, {}, '1'],
+  [401, {}, ''],
+  [403, {}, ''],
+  [200, { catalogVersion: 'STORES_NOT_INSTALLED' }, 'none'],
+])(
+  'after a read of the version with the status %i and %o, the page has the version "%s", until it can be read',
+  async (status, body, version) => {
+    const { server, versionOf } = await openStoreServer();
+    const answers = [Response.json({ message: 'no', ...body }, { status })];
+    const answer = () => answers.shift() ?? Response.json({ catalogVersion: 'V3_CATALOG' });
+    server.on(
+      'request',
+      getRequestListener(({ url }) => (url.endsWith('/version') ? answer() : Response.json({}))),
+    );
+    expect(await versionOf()).toBe(version);
+    // a site that has a version keeps it
+    expect(await versionOf()).toBe(version === '1' ? '1' : '3');
+  },
+);
 
 it('no response and no script has the key of the merchant or a password', async () => {
   const page = openProfile(office.origin);

@@ -19,7 +19,7 @@ const orders = () => office.platform.listItems({ entity: 'order', limit: 100 }).
 test('a page that is opened while the platform does not answer says so, and offers to try again', async () => {
   await withoutPlatform.platform.close();
   const page = await withoutPlatform.visit('owner', '/');
-  await page.getByText('The platform of the shop cannot be reached.').waitFor();
+  await page.getByText('The platform of the shop cannot be reached').waitFor();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
 });
 
