@@ -6,6 +6,7 @@ import {
   fixedToken,
   type OrderPayment,
   type OrderTransactions,
+  readCatalogVersion,
   STORE_APP_ID,
   toLineItem,
 } from 'storewire';
@@ -66,8 +67,7 @@ interface SampleItem {
 
 /** The sample product, or on a site with version 3, whose products no call creates yet, one that can be bought. */
 async function sampleItem({ merchant }: Pick<Actors, 'merchant'>): Promise<SampleItem> {
-  const { catalogVersion } = await merchant.catalogVersioning.getCatalogVersion();
-  if (catalogVersion !== 'V3_CATALOG') return { productId: await sampleProduct({ merchant }) };
+  if ((await readCatalogVersion(merchant)) !== 3) return { productId: await sampleProduct({ merchant }) };
   const { products = [] } = await merchant.productsV3.searchProducts({
     search: { filter: { visible: true, 'inventory.availabilityStatus': 'IN_STOCK' } },
   });
