@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { join, resolve } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, type Context, createElement, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { createClient, fixedToken, member, visitor } from 'storewire';
+import { createClient, fixedToken, member, type StoreClient, visitor } from 'storewire';
 import { StoreProvider } from 'storewire/react';
+import type { ServerProps } from 'storewire/react/server';
 import { gate } from 'storewire-dev-kit/server';
 import { createPlatform } from 'storewire-platform';
+import { SWRConfig } from 'swr';
 import { expect, onTestFinished, test } from 'vitest';
 import { create, newFolder } from './command.ts';
 
@@ -87,6 +89,111 @@ test.each([1, 3] as const)(
     expect(screen.queryAllByRole('radio').length).toBeGreaterThan(1);
   },
 );
+
+/** A created shop whose pages a server renders: `open` reads a page as the server does, and renders its content. */
+async function openServerShop(fetch: typeof globalThis.fetch, clientId: string) {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'react-router', '--no-install');
+  const importFrom = (file: string) => import(join(folder, 'shop/app', file));
+  const { readProduct, readProductList }: ServerReads = await importFrom('store/reads.ts');
+  const { KnownVersion }: { KnownVersion: Context<unknown> } = await importFrom('shop/catalog-version.ts');
+  const { ProductPage }: { ProductPage: ComponentType<{ slug: string }> } =
+    await importFrom('shop/product-page.tsx');
+  const { ProductList }: { ProductList: ComponentType } = await importFrom('shop/product-list.tsx');
+  const auth = visitor({ clientId });
+  const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch, auth, retry: false });
+  onTestFinished(cleanup);
+  function show(store: StoreData, page: ReactNode) {
+    const { catalogVersion, ...read } = store;
+    const known = createElement(KnownVersion, { value: catalogVersion }, page);
+    return render(createElement(MemoryRouter, {}, createElement(StoreProvider, { client, ...read }, known)));
+  }
+  return {
+    openProduct: async (slug: string) => {
+      const store = await readProduct(client, slug);
+      if (store) show(store, createElement(ProductPage, { slug }));
+      return store;
+    },
+    openList: async () => show(await readProductList(client, ''), createElement(ProductList)),
+  };
+}
+
+type StoreData = ServerProps & { catalogVersion: unknown };
+
+interface ServerReads {
+  readProduct: (client: StoreClient, slug: string) => Promise<StoreData | undefined>;
+  readProductList: (client: StoreClient, search: string) => Promise<StoreData>;
+}
+
+const productOf = (slug: string) => screen.queryByRole('heading', { level: 1, name: slug });
+
+test.each([
+  [1, 'variants.queryProductVariants'],
+  [1, 'products.queryProducts'],
+  [3, 'productsV3.getProductBySlug'],
+] as const)(
+  'in version %i, the page of a product that a server cannot read by %s reads it in the browser',
+  async (catalogVersion, call) => {
+    const platform = createPlatform({ seed: 'small', settings: { catalogVersion } });
+    onTestFinished(() => platform.close());
+    const { openProduct } = await openServerShop(platform.fetch, platform.shop.clientId);
+    await platform.addFault({ kind: 'unavailable', call, times: 1 });
+    await openProduct('tidal-mug');
+    await expect.poll(() => productOf('Tidal mug')).not.toBeNull();
+    await expect.poll(() => screen.queryByRole('button', { name: 'Add to cart' })).not.toBeNull();
+    expect(await openProduct('no-such-mug')).toBeUndefined();
+  },
+);
+
+test('a server that is refused the version of the catalog reads it again, and leaves the page to the browser', async () => {
+  const platform = createPlatform({ seed: 'small', settings: { catalogVersion: 3 } });
+  onTestFinished(() => platform.close());
+  const { openProduct } = await openServerShop(platform.fetch, platform.shop.clientId);
+  const call = 'catalogVersioning.getCatalogVersion';
+  await platform.addFault({ kind: 'example', example: 'forbidden', call, times: 2 });
+  expect(await openProduct('tidal-mug')).toMatchObject({ catalogVersion: undefined });
+  await expect.poll(() => productOf('Tidal mug')).not.toBeNull();
+  expect(await openProduct('tidal-mug')).toMatchObject({ catalogVersion: 3 });
+});
+
+test('pages of a site without a shop say so', async () => {
+  const fetch: typeof globalThis.fetch = async (address) =>
+    Response.json(
+      String(address).endsWith('/provision/version')
+        ? { catalogVersion: 'STORES_NOT_INSTALLED' }
+        : { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 14_400 },
+    );
+  const { openList, openProduct } = await openServerShop(fetch, 'shop');
+  const alert = () => screen.queryByRole('alert')?.textContent;
+  const { unmount } = await openList();
+  expect(alert()).toBe('No shop is installed on this site.');
+  unmount();
+  await openProduct('tidal-mug');
+  expect(alert()).toBe('No shop is installed on this site.');
+});
+
+test('a page without a server reads the version again after a failure, and has version 1 if the site knows none', async () => {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  const { ProductPage }: { ProductPage: ComponentType<{ slug: string }> } = await import(
+    join(folder, 'shop/src/shop/product-page.tsx')
+  );
+  const platform = createPlatform({ seed: 'small' });
+  onTestFinished(() => platform.close());
+  const statuses = [403, 404];
+  const fetch: typeof globalThis.fetch = async (address, init) =>
+    String(address).endsWith('/provision/version')
+      ? Response.json({ message: 'no', details: {} }, { status: statuses.shift() ?? 500 })
+      : platform.fetch(address, init);
+  const auth = visitor({ clientId: platform.shop.clientId });
+  const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch, auth });
+  onTestFinished(cleanup);
+  const page = createElement(StoreProvider, { client }, createElement(ProductPage, { slug: 'tidal-mug' }));
+  const config = { errorRetryInterval: 1 };
+  render(createElement(SWRConfig, { value: config }, createElement(MemoryRouter, {}, page)));
+  await expect.poll(() => productOf('Tidal mug')).not.toBeNull();
+  expect([statuses, screen.queryByRole('alert')]).toEqual([[], null]);
+});
 
 test('the page of a product adds the variant that is chosen, once for two clicks, and nothing while it is read', async () => {
   const folder = await newFolder(join(root, '.cache'));

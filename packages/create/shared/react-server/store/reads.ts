@@ -1,8 +1,13 @@
 /** What the server reads for each page. Reads that fail are left to the page. */
-import { type CatalogVersion, isStoreError, type StoreClient, variantsInput } from 'storewire';
+import {
+  type InstalledCatalog,
+  isStoreError,
+  readCatalogVersion,
+  type StoreClient,
+  variantsInput,
+} from 'storewire';
 import {
   estimateCurrentCartV2,
-  getCatalogVersion,
   getCurrentCartV2,
   getOrder,
   getProductBySlugV3,
@@ -20,39 +25,45 @@ export interface StoreData extends ServerProps {
   /** False for a visitor without a cart: then the page does not read it either. */
   hasCart: boolean;
   /** The version of the catalog of the site. Undefined if it could not be read. */
-  catalogVersion: CatalogVersion | undefined;
+  catalogVersion: InstalledCatalog | undefined;
 }
 
-let version: CatalogVersion | undefined;
+let version: 1 | 3 | undefined;
 
 /** The version of the catalog, which is read once: restart the server when the site is moved to version 3. */
-const versionOf = async (client: StoreClient): Promise<CatalogVersion | undefined> => {
-  version ??= await getCatalogVersion(client).then(
-    ({ catalogVersion }) => catalogVersion,
-    () => undefined,
-  );
-  return version;
-};
+async function versionOf(client: StoreClient): Promise<InstalledCatalog | undefined> {
+  if (version) return version;
+  const found = await readCatalogVersion(client).catch(() => undefined);
+  if (found !== 'none') version ??= found;
+  return found;
+}
 
 /** For pages that show nothing of the store but their header. */
 export async function readHeader(client: StoreClient): Promise<StoreData> {
   const { read, props } = createServerReads(client);
   const [hasCart, catalogVersion] = await Promise.all([
-    read(getCurrentCartV2).then(() => true, mayHaveCart),
+    read(getCurrentCartV2).then(() => true, mayBeThere),
     versionOf(client),
   ]);
   return { ...(await props()), hasCart, catalogVersion };
 }
 
-/** Whether there may be a cart after its read has failed. */
-const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.status !== 404;
+/** Whether something may be there although its read has failed. */
+const mayBeThere = (error: unknown): boolean => !isStoreError(error) || error.status !== 404;
 
 export async function readProductList(client: StoreClient, search: string): Promise<StoreData> {
-  const isV3 = (await versionOf(client)) === 'V3_CATALOG';
-  const page = isV3
-    ? fallback(client, [[searchProductsV3Pages, productsInput.v3(search)]])
-    : fallback(client, [[queryProductsPages, productsInput.v1(search)]]);
-  return withHeader(client, page);
+  return withHeader(client, readList(client, search));
+}
+
+async function readList(client: StoreClient, search: string): Promise<ServerProps> {
+  switch (await versionOf(client)) {
+    case 1:
+      return fallback(client, [[queryProductsPages, productsInput.v1(search)]]);
+    case 3:
+      return fallback(client, [[searchProductsV3Pages, productsInput.v3(search)]]);
+    default:
+      return fallback(client, []);
+  }
 }
 
 export const readCart = (client: StoreClient): Promise<StoreData> =>
@@ -69,23 +80,25 @@ async function withHeader(client: StoreClient, content: Promise<ServerProps>): P
 /** Undefined if there is no such product. */
 export async function readProduct(client: StoreClient, slug: string): Promise<StoreData | undefined> {
   const { read, props } = createServerReads(client);
-  const isV3 = (await versionOf(client)) === 'V3_CATALOG';
+  const found = await versionOf(client);
   const [isThere, header, more] = await Promise.all([
-    isV3 ? readProductV3(read, slug) : readProductV1(read, slug),
+    isProduct(read, slug, found).catch(mayBeThere),
     readHeader(client),
-    // the page does not wait for them
-    isV3
-      ? fallback(client, [[queryProductsV3, moreProductsInput.v3(slug)]], { wait: false })
-      : fallback(client, [[queryProducts, moreProductsInput.v1(slug)]], { wait: false }),
+    readMore(client, slug, found),
   ]);
   if (!isThere) return undefined;
   const { fallback: page } = await props();
   return { ...header, fallback: { ...page, ...header.fallback, ...more.fallback } };
 }
 
-type Read = ServerReads['read'];
-
-async function readProductV1(read: Read, slug: string): Promise<boolean> {
+/** Reads a product. Resolves to whether there is one; true if it is not known. */
+async function isProduct(
+  read: ServerReads['read'],
+  slug: string,
+  found: InstalledCatalog | undefined,
+): Promise<boolean> {
+  if (found === 3) await read(getProductBySlugV3, productInput.v3(slug));
+  if (found !== 1) return true;
   const { products } = await read(queryProducts, productInput.v1(slug));
   const product = products?.[0];
   const variants = product && variantsInput(product);
@@ -93,11 +106,14 @@ async function readProductV1(read: Read, slug: string): Promise<boolean> {
   return product !== undefined;
 }
 
-const readProductV3 = (read: Read, slug: string): Promise<boolean> =>
-  read(getProductBySlugV3, productInput.v3(slug)).then(
-    () => true,
-    (error: unknown) => {
-      if (isStoreError(error) && error.status === 404) return false;
-      throw error;
-    },
-  );
+/** Other products, for which the page does not wait. */
+async function readMore(
+  client: StoreClient,
+  slug: string,
+  found: InstalledCatalog | undefined,
+): Promise<ServerProps> {
+  const wait = false;
+  if (found === 3) return fallback(client, [[queryProductsV3, moreProductsInput.v3(slug)]], { wait });
+  if (found === 1) return fallback(client, [[queryProducts, moreProductsInput.v1(slug)]], { wait });
+  return fallback(client, []);
+}

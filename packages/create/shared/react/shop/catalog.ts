@@ -20,8 +20,8 @@ import type { FullProduct } from './product/product';
 function useInputs<V1, V3>(inputs: { v1: (text: string) => V1; v3: (text: string) => V3 }, text: string) {
   const { version, error } = useCatalogVersion();
   return {
-    v1: version === 'V1_CATALOG' ? inputs.v1(text) : null,
-    v3: version === 'V3_CATALOG' ? inputs.v3(text) : null,
+    v1: version === 1 ? inputs.v1(text) : null,
+    v3: version === 3 ? inputs.v3(text) : null,
     isLoading: !version && !error,
     error,
   };

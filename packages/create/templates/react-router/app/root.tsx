@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { NotFound } from './shop/not-found';
 import { Shop } from './shop/shop';
@@ -28,5 +28,15 @@ export default Outlet;
 /** No loader has read the store: the page reads the session and the cart. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Shop>{isMissing ? <NotFound /> : <h1>Something went wrong</h1>}</Shop>;
+  return <Shop>{isMissing ? <NotFound /> : <Failed />}</Shop>;
+}
+
+function Failed() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h1>Something went wrong</h1>
+      <a href={pathname + search}>Try again</a>
+    </>
+  );
 }
