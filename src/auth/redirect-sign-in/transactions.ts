@@ -40,8 +40,12 @@ export async function storeTransaction(
   const record: Transaction = { ...transaction, startedAt: Date.now() };
   const text = JSON.stringify(record);
   await storage.set(keyOf(clientId, state), text, TRANSACTION_MS);
-  await forgetOldest(storage, clientId, { [state]: text.length });
+  const list = `storewire:${clientId}:sign-ins`;
+  await locked(storage, list, () => forgetOldest(storage, clientId, list, { [state]: text.length }));
 }
+
+const locked = <T>(storage: KeyValueStorage, key: string, work: () => Promise<T>): Promise<T> =>
+  storage.lock?.(key, work) ?? work();
 
 /** Servers limit the cookies of a request, often to 8 kB. */
 const MAX_LENGTH = 2000;
@@ -50,10 +54,10 @@ const MAX_LENGTH = 2000;
 async function forgetOldest(
   storage: KeyValueStorage,
   clientId: string,
+  list: string,
   newest: Readonly<Record<string, number>>,
 ): Promise<void> {
-  const key = `storewire:${clientId}:sign-ins`;
-  const known = { ...newest, ...asRecord(fromJson(await storage.get(key))) };
+  const known = { ...newest, ...asRecord(fromJson(await storage.get(list))) };
   const kept: Record<string, number> = {};
   let total = 0;
   for (const [state, length] of Object.entries(known)) {
@@ -61,7 +65,7 @@ async function forgetOldest(
     if (total <= MAX_LENGTH) kept[state] = Number(length);
     else await storage.delete(keyOf(clientId, state));
   }
-  await storage.set(key, JSON.stringify(kept), TRANSACTION_MS);
+  await storage.set(list, JSON.stringify(kept), TRANSACTION_MS);
 }
 
 /** Remembers what has completed a sign-in. The member is signed in, even if the storage fails. */
@@ -109,7 +113,7 @@ export async function takeSignIn(
     if (text && !record?.completedBy) await storage.delete(key);
     return record;
   };
-  const record = await (storage.lock?.(key, takeOut) ?? takeOut());
+  const record = await locked(storage, key, takeOut);
   if (record?.completedBy) return record as Completion;
   if (typeof record?.startedAt !== 'number') throw signInError('invalid_state');
   // some storages keep what has expired; the clock may have been set back

@@ -10,6 +10,7 @@ import {
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
 import { failureOf } from '../../helpers/failure.ts';
+import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { CALLBACK, startShop } from './setup.ts';
 
 const LONG_PATH = `/search?${'filter=canary&'.repeat(500)}`;
@@ -115,6 +116,15 @@ test('of two requests with the same cookies, the platform rejects the second, as
       completeRedirectSignIn(client, member({ clientId: server.clientId }), answer, { storage }),
     ).catch(({ code }: { code: string }) => code);
   expect([await complete(), await complete()]).toEqual([{ returnTo: '/cart' }, 'invalid_grant']);
+});
+
+test('tabs that begin a sign-in at once are all in the list that bounds how many are kept', async () => {
+  const openTab = sharedStorage(() => new Promise((resolve) => setTimeout(resolve, Math.random() * 5)));
+  const { client, session } = await startShop();
+  const begin = () => startRedirectSignIn(client, session, { redirectUri: CALLBACK, storage: openTab() });
+  await Promise.all([begin(), begin(), begin()]);
+  const listed = JSON.parse((await openTab().get(`storewire:${session.clientId}:sign-ins`)) ?? '{}');
+  expect(Object.keys(listed)).toHaveLength(3);
 });
 
 test('a storage that failed can be tried again, as no code was exchanged', async () => {
