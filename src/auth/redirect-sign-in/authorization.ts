@@ -1,7 +1,4 @@
-/**
- * What all sign-in methods share of OAuth: the authorization request with PKCE, its response, and the
- * exchange of the code.
- */
+/** What all sign-in methods share of OAuth: the authorization request with PKCE, its response, and the start of a session. */
 import type { AuthorizationPrompt, AuthorizeRequest } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
@@ -11,7 +8,6 @@ import { sha256 } from '../../lib/tokens.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { Tokens } from '../session/stored-session.ts';
-import { requestTokens, tokenFailure, toTokens } from '../session/token-endpoint.ts';
 import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
 
 /** The member session that a sign-in starts. */
@@ -69,28 +65,6 @@ export function createCodeVerifier(length = 43): string {
       code: 'invalid_verifier_length',
     });
   return toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
-}
-
-interface CodeGrant {
-  code: string;
-  codeVerifier: string;
-  /** The redirect URI of the authorization request, if it had one. */
-  redirectUri?: string;
-}
-
-/** Exchanges a code for the tokens of a member. Sent once, as a code can be used only once. */
-export async function exchangeCode(
-  client: StoreClient,
-  clientId: string,
-  grant: CodeGrant,
-  signal: AbortSignal,
-): Promise<Tokens> {
-  try {
-    const code = { clientId, grantType: 'authorization_code', ...grant } as const;
-    return toTokens(await requestTokens({ client }, code, signal), 'member');
-  } catch (error) {
-    throw tokenFailure(error, 'Failed to get member tokens');
-  }
 }
 
 /**

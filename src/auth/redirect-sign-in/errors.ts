@@ -1,4 +1,5 @@
 import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 
 /** The operation that errors of a sign-in name. */
 export const AUTHORIZE = 'oauth.authorize';
@@ -40,3 +41,12 @@ export const throwAs =
   (cause: unknown): never => {
     throw isStoreError(cause) ? cause : systemError({ operation: AUTHORIZE, code, cause });
   };
+
+/** Waits for work, which goes on after an abort. */
+export const unlessAborted = <T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> =>
+  withTimeout(
+    Number.POSITIVE_INFINITY,
+    signal,
+    (reason, cause) => systemError({ operation: AUTHORIZE, reason, cause }),
+    work,
+  );

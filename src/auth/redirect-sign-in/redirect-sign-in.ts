@@ -5,16 +5,14 @@ import { safeReturnPath } from '../../redirects/return-url.ts';
 import { type KeyValueStorage, tabStorage } from '../../storage/storage.ts';
 import {
   CALLBACK_PARAMETERS,
-  exchangeCode,
   parseRedirectCallback,
-  readAuthorizationCode,
   requestAuthorization,
   type SignInSession,
-  startUnlessReplaced,
   withoutCallback,
 } from './authorization.ts';
+import { completeOnce, joinCompletion } from './completion.ts';
 import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
-import { isRepeated, keepCompletion, storeTransaction, takeSignIn } from './transactions.ts';
+import { storeTransaction } from './transactions.ts';
 
 /** Where a redirect sign-in is stored while the browser is away. */
 export interface TransactionOptions {
@@ -126,9 +124,6 @@ function toConnectionId(provider: string): string {
   return id;
 }
 
-/** The sign-ins that are being completed, by their sessions. */
-const completions = new WeakMap<object, Promise<{ returnTo: string }>>();
-
 /**
  * Completes a redirect sign-in with the URL that the browser was redirected to. The member is signed in when
  * the promise resolves. `returnTo` is a path of this site. If `url` is the URL of the page, the response
@@ -138,9 +133,10 @@ const completions = new WeakMap<object, Promise<{ returnTo: string }>>();
  * `expired_state`, `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error code of the
  * platform, such as `access_denied`. If the code exchange fails, the message is 'Failed to get member tokens'.
  * A response is exchanged once. Within ten minutes, the same response resolves to the same again, while the session
- * that it started lasts; another one with its state, such as that of another person, has an `invalid_state`. A call
- * that overlaps with the first one, which has removed the response from the address bar, resolves to the same: React
- * may run an effect twice.
+ * that it started lasts; another one with its state, such as that of another person, has an `invalid_state`. Calls that
+ * overlap share the exchange, also those for the page, from whose address bar the first has removed the response: React
+ * may run an effect twice. On a server, so do requests that have the transaction in their cookies, such as one that a
+ * browser repeats.
  *
  * @example
  * import { completeRedirectSignIn, createTransport, member, webStorage } from 'storewire';
@@ -166,45 +162,14 @@ export async function completeRedirectSignIn(
   const responseMode = inQuery.state || inQuery.error ? 'query' : 'fragment';
   const callback = responseMode === 'query' ? inQuery : parseRedirectCallback(url);
   const { code, state, error } = callback;
-  // any page can link here with an error, so without a state the error is only data
-  const details = error ? { data: { error: toDisplayText(error) } } : {};
-  if (!state || !(code || error)) {
-    const overlapping = error ? undefined : completions.get(session);
-    if (overlapping) return overlapping;
-    throw signInError('missing_code_or_state', details);
+  if (state && (code || error)) {
+    const response = { url, callback, state, responseMode } as const;
+    return completeOnce(client, session, response, storage, signal);
   }
-  const complete = async (): Promise<{ returnTo: string }> => {
-    const { clientId } = session;
-    const found = await takeSignIn(storage, clientId, state).catch(throwAs('storage_failed'));
-    const returnTo = safeReturnPath(found.returnTo);
-    if ('completedBy' in found) {
-      if (await isRepeated(found, session, code)) return { returnTo };
-      throw signInError('invalid_state', { description: USED_STATE });
-    }
-    const { codeVerifier, redirectUri, issuer } = found;
-    if (responseMode !== found.responseMode || !isAtRedirectUri(url, redirectUri))
-      throw signInError('redirect_mismatch');
-    const grant = { code: readAuthorizationCode(callback, issuer), codeVerifier, redirectUri };
-    await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
-    await keepCompletion(storage, session, state, { code: grant.code, returnTo });
-    return { returnTo };
-  };
-  const completion = complete().finally(() => completions.delete(session));
-  completions.set(session, completion);
-  return completion;
-}
-
-const USED_STATE =
-  'This sign-in is complete already. The browser has returned to it with another response, which signs nobody in';
-
-/** Whether a URL is the redirect URI with more parameters. The platform and others may add some. */
-function isAtRedirectUri(url: string | URL, redirectUri: string): boolean {
-  const [actual, expected] = [new URL(url), new URL(redirectUri)];
-  return (
-    actual.origin === expected.origin &&
-    actual.pathname === expected.pathname &&
-    [...expected.searchParams].every(([name, value]) => actual.searchParams.getAll(name).includes(value))
-  );
+  const running = error ? undefined : joinCompletion(session, signal);
+  if (running) return running;
+  // any page can link here with an error, so without a state the error is only data
+  throw signInError('missing_code_or_state', error ? { data: { error: toDisplayText(error) } } : {});
 }
 
 /** The storage of the tab. A server has none that belongs to one browser. */

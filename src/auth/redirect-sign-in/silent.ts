@@ -4,7 +4,6 @@ import { asRecord } from '../../lib/fields.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import type { Tokens } from '../session/stored-session.ts';
 import {
-  exchangeCode,
   type RedirectCallback,
   readAuthorizationCode,
   requestAuthorization,
@@ -12,6 +11,7 @@ import {
   startUnlessReplaced,
   toCallback,
 } from './authorization.ts';
+import { exchangeCode } from './code-exchange.ts';
 import { AUTHORIZE, throwAs } from './errors.ts';
 
 /** Options of {@link signInSilently}. */

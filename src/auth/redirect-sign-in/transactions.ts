@@ -3,6 +3,7 @@ import { fromJson } from '../../core/json.ts';
 import { asRecord } from '../../lib/fields.ts';
 import { fingerprint } from '../../lib/tokens.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
+import { untilVisible } from '../../storage/tabs.ts';
 import type { SignInSession } from './authorization.ts';
 import { signInError } from './errors.ts';
 
@@ -26,6 +27,13 @@ interface Completion {
   sessionId: string;
   returnTo: string;
 }
+
+/** A redirect sign-in that is being completed: its code verifier is used up. */
+interface Claim {
+  isClaimed: true;
+}
+
+type SignInRecord = Partial<Transaction & Completion & Claim>;
 
 const TRANSACTION_MS = 10 * 60_000;
 
@@ -96,10 +104,10 @@ export async function isRepeated(
 }
 
 /**
- * Takes a transaction out of the storage, under its lock if it has one, so that a second claim does not find it. A
- * completion stays.
+ * Claims a transaction, under the lock of the storage if it has one, so that its code is exchanged once. With a lock,
+ * what another tab has claimed is waited for. A completion stays.
  */
-export async function takeSignIn(
+export async function claimSignIn(
   storage: KeyValueStorage,
   clientId: string,
   state: string,
@@ -107,16 +115,38 @@ export async function takeSignIn(
   // a state from a URL must not become a key of something else
   if (!/^[\w-]{43}$/.test(state)) throw signInError('invalid_state');
   const key = keyOf(clientId, state);
-  const takeOut = async (): Promise<Partial<Transaction & Completion> | null | undefined> => {
-    const text = await storage.get(key);
-    const record = fromJson(text) as Partial<Transaction & Completion> | null | undefined;
-    if (text && !record?.completedBy) await storage.delete(key);
-    return record;
+  const read = async (): Promise<SignInRecord | undefined> =>
+    asRecord(fromJson(await storage.get(key))) as SignInRecord | undefined;
+  const claim = async (): Promise<SignInRecord | undefined> => {
+    const found = await read();
+    const claimed: Claim = { isClaimed: true };
+    if (found?.codeVerifier) await storage.set(key, JSON.stringify(claimed), TRANSACTION_MS);
+    return found;
   };
-  const record = await locked(storage, key, takeOut);
+  let record = await locked(storage, key, claim);
+  if (record?.isClaimed && storage.lock)
+    await untilVisible(async () => {
+      record = await read();
+      return !record?.isClaimed;
+    }, COMPLETION_MS);
   if (record?.completedBy) return record as Completion;
   if (typeof record?.startedAt !== 'number') throw signInError('invalid_state');
   // some storages keep what has expired; the clock may have been set back
-  if (Math.abs(Date.now() - record.startedAt) > TRANSACTION_MS) throw signInError('expired_state');
+  if (Math.abs(Date.now() - record.startedAt) > TRANSACTION_MS) {
+    await storage.delete(key);
+    throw signInError('expired_state');
+  }
   return record as Transaction;
+}
+
+/** The exchange of a code takes no longer. */
+const COMPLETION_MS = 30_000;
+
+/** Deletes a sign-in that has failed. */
+export async function forgetSignIn(storage: KeyValueStorage, clientId: string, state: string): Promise<void> {
+  try {
+    await storage.delete(keyOf(clientId, state));
+  } catch {
+    // it is claimed, so that nobody completes it
+  }
 }

@@ -1,9 +1,9 @@
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
-import { type KeyValueStorage, member, memoryStorage } from '../../../../src/index.ts';
+import { member, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
-import { slowStorage } from '../../helpers/shared-storage.ts';
+import { sharedStorage, slowStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
 import { CALLBACK, comeBack } from './setup.ts';
 
@@ -35,38 +35,48 @@ describe('a storage that fails', () => {
 });
 
 describe('at the same time', () => {
-  it('three tabs with a storage that has locks exchange the code once', async () => {
-    let before = Promise.resolve();
-    const storage: KeyValueStorage = {
-      ...slowStorage(memoryStorage()),
-      lock: (_key, work) => {
-        const mine = before.then(work);
-        before = mine.then(
-          () => undefined,
-          () => undefined,
-        );
-        return mine;
-      },
-    };
-    const { client, session, url, exchanges } = await comeBack({}, storage);
-    const completions: (typeof completeRedirectSignIn)[] = [];
-    for (let tab = 0; tab < 3; tab++) {
+  it('three tabs with a storage that has locks exchange the code once, and all are signed in', async () => {
+    const openTab = sharedStorage(() => new Promise((resolve) => setTimeout(resolve, Math.random() * 5)));
+    const { client, server, url, exchanges } = await comeBack({}, openTab());
+    const outcomes = [1, 2, 3].map(async () => {
+      // each tab has its own modules
       vi.resetModules();
-      completions.push(
-        (await import('../../../../src/auth/redirect-sign-in/redirect-sign-in.ts')).completeRedirectSignIn,
-      );
-    }
-    expect(new Set(completions).size).toBe(3);
-    const outcomes = await Promise.all(
-      completions.map((complete) =>
-        complete(client, session, url, { storage }).catch((error: { code: string }) => error.code),
-      ),
-    );
-    // a tab that looks after the first has ended finds its result
-    const results = outcomes.filter((outcome) => outcome !== 'invalid_state');
-    expect(results.length).toBeGreaterThan(0);
-    expect(results).toEqual(results.map(() => ({ returnTo: '/' })));
+      const { completeRedirectSignIn, member } = await import('../../../../src/index.ts');
+      const storage = openTab();
+      const session = member({ clientId: server.clientId, storage });
+      // what this tab knows is older than the sign-in
+      await session.session();
+      const { returnTo } = await completeRedirectSignIn(client, session, url, { storage });
+      return [returnTo, (await session.session()).role];
+    });
+    expect(await Promise.all(outcomes)).toEqual(Array(3).fill(['/', 'member']));
     expect(exchanges()).toHaveLength(1);
+  });
+
+  it.each([
+    ['without a lock', memoryStorage()],
+    ['with a lock', sharedStorage()()],
+  ])(
+    '50 calls of a page with a storage %s exchange the code once, and all resolve',
+    async (_how, storage) => {
+      const { complete, exchanges } = await comeBack({ returnTo: '/cart' }, slowStorage(storage));
+      const calls = Array.from({ length: 50 }, () => complete());
+      expect(await Promise.all(calls)).toEqual(calls.map(() => ({ returnTo: '/cart' })));
+      expect(exchanges()).toHaveLength(1);
+    },
+  );
+
+  it('a call whose component React unmounts and mounts again goes on for the second', async () => {
+    const { complete, exchanges } = await comeBack({ returnTo: '/cart' });
+    const unmounted = new AbortController();
+    const first = failureOf(complete(undefined, { signal: unmounted.signal }));
+    unmounted.abort();
+    const second = complete(undefined, { signal: new AbortController().signal });
+    expect([(await first).reason, await second, exchanges().length]).toEqual([
+      'abort',
+      { returnTo: '/cart' },
+      1,
+    ]);
   });
 
   it('a call for the page, from whose address the first has removed the response, shares its result', async () => {

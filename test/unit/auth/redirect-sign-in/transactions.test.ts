@@ -1,5 +1,5 @@
 import { requestCookies, serverCookies } from 'storewire-server';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import {
   completeRedirectSignIn,
   type KeyValueStorage,
@@ -108,14 +108,57 @@ test('a path that is too long to be stored leads to the start page', async () =>
   expect(await finish(`/${'a'.repeat(799)}`)).toBe(`/${'a'.repeat(799)}`);
 });
 
-test('of two requests with the same cookies, the platform rejects the second, as a code can be used once', async () => {
-  const { browser, begin, server, client } = await startInCookies();
-  const answer = await server.passThrough((await begin('/cart')).url);
-  const complete = (): Promise<unknown> =>
-    visit({ ...browser }, (storage) =>
-      completeRedirectSignIn(client, member({ clientId: server.clientId }), answer, { storage }),
-    ).catch(({ code }: { code: string }) => code);
-  expect([await complete(), await complete()]).toEqual([{ returnTo: '/cart' }, 'invalid_grant']);
+describe('two requests of a browser with the same response', () => {
+  /** A member who has come back, and a request that completes the sign-in with its own copy of the cookies. */
+  async function comeBackInCookies() {
+    const { browser, begin, server, client } = await startInCookies();
+    const answer = await server.passThrough((await begin('/cart')).url);
+    const complete = async (cookie = browser.cookie) => {
+      const own = { cookie, lines: [] };
+      const session = member({ clientId: server.clientId });
+      const { returnTo } = await visit(own, (storage) =>
+        completeRedirectSignIn(client, session, answer, { storage }),
+      );
+      return { returnTo, role: (await session.session()).role, cookies: own.lines.length };
+    };
+    const exchanges = () => server.tokenCalls().filter(({ code }) => code !== undefined).length;
+    return { complete, exchanges };
+  }
+
+  it.each(['at once', 'one after the other'])(
+    'lead both to a member session, with one exchange of the code: %s',
+    async (how) => {
+      const { complete, exchanges } = await comeBackInCookies();
+      const first = complete();
+      if (how !== 'at once') await first;
+      const outcomes = await Promise.all([first, complete()]);
+      expect(outcomes).toEqual(Array(2).fill({ returnTo: '/cart', role: 'member', cookies: 1 }));
+      expect(exchanges()).toBe(1);
+    },
+  );
+
+  it('lead nobody to it whose cookies do not have the transaction', async () => {
+    const { complete, exchanges } = await comeBackInCookies();
+    const [own, other] = await Promise.all([complete(), failureOf(complete(''))]);
+    expect([own.role, other.code, (await failureOf(complete(''))).code]).toEqual([
+      'member',
+      'invalid_state',
+      'invalid_state',
+    ]);
+    expect(exchanges()).toBe(1);
+  });
+
+  it.each([
+    ['after a minute', 61_000],
+    ['if the clock was set back', -61_000],
+  ])('share nothing %s: the platform rejects a code that was used', async (_when, ms) => {
+    const { complete } = await comeBackInCookies();
+    await complete();
+    const now = Date.now() + ms;
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await failureOf(complete())).code).toBe('invalid_grant');
+  });
 });
 
 test('tabs that begin a sign-in at once are all in the list that bounds how many are kept', async () => {
