@@ -10,6 +10,7 @@ import {
 } from './authorization.ts';
 import { exchangeCode } from './code-exchange.ts';
 import { signInError, throwAs, unlessAborted } from './errors.ts';
+import { untilShown } from './prerendering.ts';
 import { claimSignIn, forgetSignIn, isRepeated, keepCompletion } from './transactions.ts';
 
 /** An authorization response with a state, and a code or an error. */
@@ -82,6 +83,7 @@ async function complete(
   refuseAbandoned: () => void,
 ): Promise<SignInEnd> {
   const { clientId } = session;
+  await untilShown();
   refuseAbandoned();
   const found = await claimSignIn(storage, clientId, state).catch(throwAs('storage_failed'));
   const returnTo = safeReturnPath(found.returnTo);

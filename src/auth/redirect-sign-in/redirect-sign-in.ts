@@ -136,7 +136,7 @@ function toConnectionId(provider: string): string {
  * that it started lasts; another one with its state, such as that of another person, has an `invalid_state`. Calls that
  * overlap share the exchange, also those for the page, from whose address bar the first has removed the response: React
  * may run an effect twice. On a server, so do requests that have the transaction in their cookies, such as one that a
- * browser repeats.
+ * browser repeats. A page that the browser prerenders waits until it is shown.
  *
  * @example
  * import { completeRedirectSignIn, createTransport, member, webStorage } from 'storewire';

@@ -5,6 +5,7 @@ import { requestRedirect } from '../../redirects/redirect-session.ts';
 import { type ReturnUrlOptions, siteOrigin, toReturnUrl } from '../../redirects/return-url.ts';
 import type { MemberCredentials } from '../session/member-credentials.ts';
 import { throwAs } from './errors.ts';
+import { untilShown } from './prerendering.ts';
 
 /** Options of {@link signOut}. */
 export interface SignOutOptions extends ReturnUrlOptions {
@@ -40,6 +41,7 @@ export async function signOut(
   session: Pick<MemberCredentials, 'clientId' | 'tokens' | 'end'>,
   { postFlowUrl: target, signal, ...site }: SignOutOptions,
 ): Promise<{ logoutUrl: string }> {
+  await untilShown(signal);
   // not refreshed, so that the session ends without waiting for the network
   const tokens = await session.tokens().catch(() => undefined);
   await session.end().catch(throwAs('storage_failed'));

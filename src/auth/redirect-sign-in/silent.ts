@@ -13,6 +13,7 @@ import {
 } from './authorization.ts';
 import { exchangeCode } from './code-exchange.ts';
 import { AUTHORIZE, throwAs } from './errors.ts';
+import { untilShown } from './prerendering.ts';
 
 /** Options of {@link signInSilently}. */
 export interface SilentSignInOptions {
@@ -31,7 +32,7 @@ export interface SilentSignInOptions {
  * use `startRedirectSignIn` with a `sessionToken` instead. Rejects with the code `frame_failed` if the content
  * security policy of the page forbids the frame, and with 'OAuth flow timed out' if the frame does not respond in
  * time, which also happens if the origin of the page is not allowed for the OAuth client.
- * The frame is removed in every case.
+ * The frame is removed in every case. A page that the browser prerenders waits until it is shown.
  *
  * @example
  * import { createTransport, isStoreError, member, signInSilently } from 'storewire';
@@ -52,6 +53,8 @@ export async function signInSilently(
 ): Promise<void> {
   if (typeof document === 'undefined')
     throw new TypeError('signInSilently needs a window: it runs in browsers only');
+  // a browser loads no frame of another origin before
+  await untilShown(callerSignal);
   let isFrameLoading = false;
   const toError = (reason: 'abort' | 'timeout', cause: unknown): Error =>
     reason === 'abort'
