@@ -16,6 +16,7 @@ export {
 } from './context.ts';
 export { type ElevationCode, elevate } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
+export { refuseReadAhead } from './read-ahead.ts';
 export { type RedisCommand, type RedisOptions, redisStorage } from './redis.ts';
 export {
   type CookieAttributes,

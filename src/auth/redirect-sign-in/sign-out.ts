@@ -23,7 +23,8 @@ export interface SignOutOptions extends ReturnUrlOptions {
  * `logoutUrl`: the platform signs the member out only when it is visited. The local session has also ended if
  * the promise rejects: with a `validation` error if `postFlowUrl` is not a URL of `origin`, with the code
  * `storage_failed` if the storage fails (a reload may then restore the session), with a `TypeError` if a
- * server does not pass the `origin`, or as the request fails.
+ * server does not pass the `origin`, or as the request fails. In a page that the browser prerenders, all of this begins
+ * when the page is shown.
  *
  * @example
  * import { createTransport, member, signOut, webStorage } from 'storewire';

@@ -47,7 +47,7 @@ function openSite(send?: typeof fetch) {
   }
   const roleOf = async (): Promise<string> => (await backend.session(requestOf('/')).auth.session()).role;
   const clientOf = () => createClient({ ...platform, auth: backend.session(requestOf('/')).auth });
-  return { shop, routes, errors, visit, roleOf, clientOf };
+  return { shop, routes, errors, visit, requestOf, roleOf, clientOf };
 }
 
 const post = (fields: Record<string, string> = {}): RequestInit => ({
@@ -72,6 +72,47 @@ test('a response that is opened again leads to the same page', async () => {
   await visit(routes.signedIn, answer);
   expect(await visit(routes.signedIn, answer)).toEqual([303, `${origin}/orders`]);
   expect(errors).toEqual([]);
+});
+
+test('a request that the browser repeats leads to the same page, and signs in as well, with one exchange of the code', async () => {
+  let exchanges = 0;
+  const site = openSite((url, init) => {
+    if (String(init?.body).includes('authorization_code')) exchanges++;
+    return site.shop.fetch(url, init);
+  });
+  const { shop, routes, errors, visit, requestOf, roleOf } = site;
+  const [, page] = await visit(routes.signIn, '/sign-in', post({ returnTo: '/orders' }));
+  const answer = await followSignIn(shop.fetch, String(page));
+  const twice = [requestOf(answer), requestOf(answer)].map((request) =>
+    visit(() => routes.signedIn(request), '/'),
+  );
+  expect(await Promise.all(twice)).toEqual(Array(2).fill([303, `${origin}/orders`]));
+  expect([await roleOf(), exchanges, errors]).toEqual(['member', 1, []]);
+  const withoutCookies = await routes.signedIn(new Request(answer));
+  expect([withoutCookies.headers.get('location'), exchanges]).toEqual([`${origin}/?signIn=failed`, 1]);
+});
+
+test.each<[string, RequestInit]>([
+  ['a HEAD', { method: 'HEAD' }],
+  ['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
+  ['a prerender', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+  ['a prefetch of an older Safari', { headers: { purpose: 'prefetch' } }],
+  ['a prefetch of an older Firefox', { headers: { 'x-moz': 'prefetch' } }],
+])('%s of the page to which the platform returns gets a 503, and uses nothing up', async (_what, init) => {
+  const { shop, routes, errors, visit, requestOf, roleOf } = openSite();
+  const [, page] = await visit(routes.signIn, '/sign-in', post({ returnTo: '/orders' }));
+  const answer = await followSignIn(shop.fetch, String(page));
+  const ahead = await routes.signedIn(requestOf(answer, init));
+  expect([ahead.status, ahead.headers.get('cache-control'), ahead.headers.getSetCookie()]).toEqual([
+    503,
+    'no-store',
+    [],
+  ]);
+  expect([await visit(routes.signedIn, answer), await roleOf(), errors]).toEqual([
+    [303, `${origin}/orders`],
+    'member',
+    [],
+  ]);
 });
 
 test('a sign-in that fails leads to the first page, which can say so, and one that was cancelled does not', async () => {

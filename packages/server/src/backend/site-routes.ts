@@ -12,6 +12,7 @@ import { createTransport, getCurrentCartV2 } from 'storewire/operations';
 import { readBounded } from '../lib/bounded-body.ts';
 import { checkOrigins } from '../lib/check-options.ts';
 import { withTimeout } from '../lib/timeout.ts';
+import { refuseReadAhead } from '../read-ahead.ts';
 import type { Backend } from './backend.ts';
 import { isFromOrigin } from './page-origin.ts';
 import type { RequestSession } from './request-session.ts';
@@ -42,7 +43,8 @@ export interface SiteRoutes {
   signIn: (request: Request) => Promise<Response>;
   /**
    * For the GET with which the platform returns: leads to the page of `returnTo`. A sign-in that was cancelled leads to
-   * `/`, and one that failed, such as of another person after a step back, to `/?signIn=failed`.
+   * `/`, and one that failed, such as of another person after a step back, to `/?signIn=failed`. A HEAD, a prefetch or
+   * a prerender gets a 503, and uses nothing up; a request that the browser repeats gets the same again.
    */
   signedIn: (request: Request) => Promise<Response>;
   /** For a POST: ends the session, also if the platform cannot be reached, and leads to `/`. */
@@ -133,7 +135,8 @@ export function siteRoutes(
         }
       });
     },
-    signedIn: (request) =>
+    signedIn: async (request) =>
+      refuseReadAhead(request) ??
       redirect(request, async ({ client, auth, storage }) => {
         // behind a proxy, the URL of the request may have another origin
         const url = redirectUri + new URL(request.url).search;
