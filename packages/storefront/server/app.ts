@@ -11,6 +11,8 @@ import type { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
+import { refuseReadAhead } from 'storewire-server';
+import { SIGNED_IN_PATH } from '../app/pages/sign-in/leave-to-platform.ts';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
 import type { Catalog } from '../app/store/catalog/catalog.ts';
@@ -69,8 +71,10 @@ export function createApp({ log, ...options }: AppOptions) {
   app.use(csrf({ origin }), checkForm);
   app.all('*', (context) => {
     const { req } = context;
+    const isHeadOfPage = req.method === 'HEAD' && !req.path.startsWith(SIGNED_IN_PATH);
     // no page is rendered in advance: its data would be old when the page is opened
-    if (req.header('sec-purpose')?.includes('prefetch')) return new Response(null, { status: 204 });
+    const refusal = isHeadOfPage ? undefined : refuseReadAhead(req.raw);
+    if (refusal) return req.path.endsWith('.data') ? dataLater() : refusal;
     const clean = withoutFlag(req.url);
     return clean === undefined ? renderPage(context) : redirect(clean, 302);
   });
@@ -81,6 +85,10 @@ export function createApp({ log, ...options }: AppOptions) {
   });
   return app;
 }
+
+/** For the links of pages, which prefetch data: browsers log an error for what fails. */
+const dataLater = (): Response =>
+  new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 
 /** Names of assets change with their content. */
 const setLifetime = (_file: string, { req, header }: Context): void =>

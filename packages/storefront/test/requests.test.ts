@@ -209,9 +209,13 @@ test('a URL of the store front redirects to no other origin', async () => {
   expect(/^location: (.*)$/im.exec(response)?.[1]).toBe('/evil.example/x');
 });
 
-test('no page is rendered in advance, as its data would be old when it is opened', async () => {
-  const headers = { 'sec-purpose': 'prefetch' };
-  expect((await send('/en/products.data', { method: 'GET', headers })).status).toBe(204);
+test.each([
+  ['/en/products.data', 204],
+  ['/en/products', 503],
+])('%s is not rendered in advance, as its data would be old when it is opened', async (path, status) => {
+  const response = await send(path, { method: 'GET', headers: { 'sec-purpose': 'prefetch;prerender' } });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 test('a call of version 1 of carts and checkouts is found, so that no test makes one unseen', async () => {

@@ -1,7 +1,7 @@
 /** Signing in, registering and second factors: forms, which need no JavaScript. */
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
+import { allOf, fieldOf, type HtmlPage, oneOf, submissionOf, textOf } from './html-page.ts';
 import { ANN } from './member.ts';
 import { openWith } from './scripted-platform.ts';
 import { fail, startShop } from './shop.ts';
@@ -174,11 +174,48 @@ test('the name of a sample account is the text on its button, and the button sig
   expectAccount(await visitor.submit(page, /^signs in at once ?ann@example\.com$/));
 });
 
+/** Signs in on the page of the platform. Returns the URL that it leads back to, which is not opened. */
+async function enterAtPlatform(visitor: Visitor, page: HtmlPage): Promise<URL> {
+  const entries = { 'Email address': ANN, Password: SAMPLE_PASSWORD };
+  const { url, fields } = submissionOf(page, 'Sign in', entries);
+  let next = url;
+  for (let init: RequestInit = { method: 'POST', body: fields }; next.origin !== shop.origin; init = {}) {
+    const { headers } = await visitor.request(next, init);
+    next = new URL(headers.get('location') ?? expect.unreachable('the platform leads nowhere'), next);
+  }
+  return next;
+}
+
 test('a member signs in on the page of the platform', async () => {
   const visitor = newVisitor(shop);
   const form = await visitor.open('/en/sign-in?returnTo=/en/products');
   const platform = await visitor.submit(form, 'More ways to sign in');
   expectAccount(await enter(visitor, platform, ANN), '/en/products');
+});
+
+test.each([
+  ['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
+  ['a HEAD', { method: 'HEAD' }],
+])('%s of the page to which the platform returns uses nothing up', async (_what, init) => {
+  const visitor = newVisitor(shop);
+  const form = await visitor.open('/en/sign-in?returnTo=/en/products');
+  const platform = await visitor.submit(form, 'More ways to sign in');
+  const returns = await enterAtPlatform(visitor, platform);
+  for (const path of ['/signed-in', '/signed-in/', '/signed-in.data']) {
+    const ahead = await visitor.request(`${path}${returns.search}`, init);
+    expect([path, ahead.ok && ahead.status !== 204, ahead.headers.getSetCookie()]).toEqual([path, false, []]);
+  }
+  expectAccount(await visitor.open(returns), '/en/products');
+});
+
+test('a request that the browser repeats at the end of a sign-in leads to the same page', async () => {
+  const visitor = newVisitor(shop);
+  const form = await visitor.open('/en/sign-in?returnTo=/en/products');
+  const platform = await visitor.submit(form, 'More ways to sign in');
+  const returns = await enterAtPlatform(visitor, platform);
+  const twice = await Promise.all([visitor.request(returns), visitor.request(returns)]);
+  expect(twice.map(({ headers }) => headers.get('location'))).toEqual(['/en/products', '/en/products']);
+  expect((await visitor.open('/en/account')).text).toContain(ANN);
 });
 
 test('a sign-in at the platform that is canceled leads back to where it has started', async () => {
