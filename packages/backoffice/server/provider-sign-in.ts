@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as openid from 'openid-client';
+import { refuseReadAhead } from 'storewire-server';
 import { isRole } from '../roles.ts';
 import { currentRoles } from './current-roles.ts';
 import type { SignIn, StaffSessions } from './sessions.ts';
@@ -28,6 +29,7 @@ export function providerSignIn(
     return configuration;
   };
   const routes = new Hono()
+    .on('GET', ['/sign-in', '/signed-in'], ({ req }, next) => refuseReadAhead(req.raw) ?? next())
     .get('/sign-in', async (context) => {
       const verifier = openid.randomPKCECodeVerifier();
       const state = openid.randomState();

@@ -67,6 +67,19 @@ it('staff sign in at an identity provider, whose claim has their role', async ()
   expect((await page(url)).status).toBe(400);
 });
 
+it.each<[string, RequestInit]>([
+  ['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
+  ['a HEAD', { method: 'HEAD' }],
+])('%s neither begins a sign-in nor uses one up', async (_what, init) => {
+  const { page, atProvider } = await openWithProvider('catalog');
+  const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
+  for (const path of [url, '/staff/sign-in']) {
+    const ahead = await page(path, init);
+    expect([ahead.status, ahead.headers.getSetCookie()]).toEqual([503, []]);
+  }
+  expect(locationOf(await page(url))).toBe('/');
+});
+
 it('a sign-in that begins before a restart of the server is completed after it, as the browser has its state', async () => {
   const { office, staff, atProvider } = await openWithProvider('catalog');
   const begun = await fetch(`${office.origin}/staff/sign-in`, { redirect: 'manual' });
