@@ -45,7 +45,9 @@ export function hintOf(failure: Failure): string | undefined {
     return isSent
       ? `${origin} did not respond in time: the option timeoutMs sets the limit`
       : 'the credentials were not ready in time';
-  return reason ? undefined : (accessHint(failure) ?? catalogHint(failure) ?? serverHint(failure));
+  return reason
+    ? undefined
+    : (clientHint(failure) ?? accessHint(failure) ?? catalogHint(failure) ?? serverHint(failure));
 }
 
 /** Which call the site has, if it has the other version of the catalog. */
@@ -53,6 +55,16 @@ function catalogHint({ status, body, otherVersion }: Failure): string | undefine
   if (status !== 428 || !otherVersion || !/CATALOG_V\d/.test(`${asRecord(body)?.['message']}`))
     return undefined;
   return `the catalog of this site has another version: call ${otherVersion}`;
+}
+
+/** Why the token endpoint refuses an OAuth client. The platform may also send a 400 without a known code. */
+function clientHint({ url, status, body }: Failure): string | undefined {
+  const response = asRecord(body);
+  if (!response || !new URL(url).pathname.endsWith('/oauth2/token')) return undefined;
+  const { error } = response;
+  return error === 'invalid_client' || (status === 400 && error !== 'invalid_grant')
+    ? 'the platform does not know this OAuth client: check clientId, or appId and appSecret of an app'
+    : undefined;
 }
 
 /** Why a server rejects the credentials of a request. */

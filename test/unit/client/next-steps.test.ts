@@ -1,6 +1,6 @@
 import type { Handler } from 'storewire-dev-kit/server';
 import { createPlatform } from 'storewire-platform';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
   apiKey,
   type Credentials,
@@ -78,19 +78,31 @@ describe('the hint of a 401', () => {
     });
   });
 
-  it('of the token endpoint is absent, as its cause has the text of the platform', async () => {
+  it('of the token endpoint names the option that has an unknown OAuth client', async () => {
     const error = await failureOf(
       clientWith(visitor({ clientId: ELSEWHERE })).currentCartV2.getCurrentCart(),
     );
     expect(error).toMatchObject({
       message: 'something went wrong',
-      hint: undefined,
+      hint: UNKNOWN_CLIENT,
       cause: { message: 'The OAuth client is unknown' },
       operation: 'oauth.oauthToken',
       status: 401,
       code: 'invalid_client',
     });
   });
+});
+
+const UNKNOWN_CLIENT =
+  'the platform does not know this OAuth client: check clientId, or appId and appSecret of an app';
+
+test.each([
+  [{}, UNKNOWN_CLIENT],
+  [{ error: 'invalid_request' }, UNKNOWN_CLIENT],
+  [{ error: 'invalid_grant' }, undefined],
+])('the hint of a 400 of the token endpoint with the body %j is %j', async (body, hint) => {
+  const { client } = await startStore(respond(400, body), { auth: visitor({ clientId }) });
+  expect((await failureOf(client.currentCartV2.getCurrentCart())).hint).toBe(hint);
 });
 
 describe('the hint of a 428', () => {
