@@ -92,7 +92,7 @@ const budgets = [
     name: 'sign-in: redirect, frame and steps',
     path: 'src/index.ts',
     import: '{ completeRedirectSignIn, createCustomLogin, signInSilently, signOut, startRedirectSignIn }',
-    limit: '8.2 kB',
+    limit: '8.4 kB',
   },
   {
     name: 'operations: one list',
@@ -141,7 +141,7 @@ const budgets = [
     name: 'react: the session and sign-out, beside one hook and the provider',
     path: 'src/react/index.ts',
     import: '{ StoreProvider, useGetCurrentCartV2, useSession, useSignOut }',
-    limit: '4.5 kB',
+    limit: '4.6 kB',
   },
   {
     name: 'react: the whole sign-in, beside one hook and the provider',
