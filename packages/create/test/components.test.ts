@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
 import { join, resolve } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, type Context, createElement, type ReactNode } from 'react';
+import { type ComponentType, type Context, createElement, type ReactNode, use } from 'react';
 import { MemoryRouter } from 'react-router';
-import { createClient, fixedToken, member, type StoreClient, visitor } from 'storewire';
+import {
+  createClient,
+  fixedToken,
+  type MemberCredentials,
+  member,
+  type StoreClient,
+  type Tokens,
+  visitor,
+} from 'storewire';
 import { StoreProvider } from 'storewire/react';
 import type { ServerProps } from 'storewire/react/server';
 import { gate } from 'storewire-dev-kit/server';
@@ -221,16 +229,17 @@ test('the page of a product adds the variant that is chosen, once for two clicks
   expect(JSON.stringify(added)).toContain('"variantId":"variant-Sand"');
 });
 
+const tokensOfMember = (): Tokens => ({
+  accessToken: { value: 'access', expiresAt: Date.now() / 1000 + 3600 },
+  refreshToken: { value: 'refresh', role: 'member' },
+});
+
 test('the header says so when the session of a member ends', async () => {
   const folder = await newFolder(join(root, '.cache'));
   await create(folder, 'shop', '--template', 'vite', '--no-install');
   const { Header }: { Header: ComponentType } = await import(join(folder, 'shop/src/shop/header.tsx'));
   const session = member({ clientId: 'shop' });
-  const expiresAt = Date.now() / 1000 + 3600;
-  await session.start({
-    accessToken: { value: 'access', expiresAt },
-    refreshToken: { value: 'refresh', role: 'member' },
-  });
+  await session.start(tokensOfMember());
   const fetch: typeof globalThis.fetch = async () =>
     Response.json({ cart: { id: 'c', lineItems: [], coupons: [] } });
   const client = createClient({ baseUrl: 'https://shop.example', fetch, auth: session });
@@ -242,6 +251,33 @@ test('the header says so when the session of a member ends', async () => {
   await act(() => session.end());
   await expect.poll(() => screen.queryByRole('status')?.textContent).toContain('You are signed out.');
   expect(screen.queryByText('Sign in')).not.toBeNull();
+});
+
+test('in a browser that refuses its storage, the page remembers that there is a cart', async () => {
+  const storage = localStorage;
+  const stub = (descriptor: PropertyDescriptor) =>
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...descriptor });
+  stub({
+    get() {
+      throw new DOMException('The access is denied', 'SecurityError');
+    },
+  });
+  onTestFinished(() => void stub({ value: storage }));
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  const importFrom = (file: string) => import(join(folder, 'shop/src', file));
+  const { RememberedCart }: { RememberedCart: ComponentType<{ children: ReactNode }> } =
+    await importFrom('remembered-cart.tsx');
+  const { HasCart }: { HasCart: Context<boolean> } = await importFrom('shop/shop-cart.ts');
+  const { session }: { session: MemberCredentials } = await importFrom('store.ts');
+  const { client } = openShop();
+  onTestFinished(cleanup);
+  const Shown = () => String(use(HasCart));
+  const page = createElement(RememberedCart, { children: createElement(Shown) });
+  const { container } = render(createElement(StoreProvider, { client, session }, page));
+  expect(container.textContent).toBe('false');
+  await act(() => session.start(tokensOfMember()));
+  await expect.poll(() => container.textContent).toBe('true');
 });
 
 test('the page that completes a sign-in offers another one if this tab has not started it', async () => {
