@@ -127,8 +127,8 @@ class MemberSession extends Session {
     this.#emit({ type: 'unsaved', role: roleOf(this.current), error });
   }
 
-  protected override save(session: StoredSession, isReplacement?: boolean): Promise<void> {
-    return this.#writes.run(() => super.save(session, isReplacement));
+  protected override save(next: () => StoredSession, isReplacement?: boolean): Promise<void> {
+    return this.#writes.run(() => super.save(next, isReplacement));
   }
 
   protected override adopt(session: StoredSession | undefined): void {
@@ -152,7 +152,7 @@ class MemberSession extends Session {
 
   /** Stores a session that is current under the lock, so that the write cannot arrive after a refresh of it. */
   #store(session: StoredSession): Promise<void> {
-    return this.locked(() => this.save(session, true), true);
+    return this.locked(() => this.save(() => session, true), true);
   }
 
   #emit(event: SessionEvent): void {

@@ -141,11 +141,12 @@ export class Session {
   }
 
   /**
-   * Stores a session, unless a newer one is known, and makes it current. Rejects if a sign-out cannot be stored that a
-   * reload would undo.
+   * Stores the session that `next` makes after the storage was read, unless a newer one is known, and makes it current.
+   * Rejects if a sign-out cannot be stored that a reload would undo.
    */
-  protected async save(session: StoredSession, isReplacement = false): Promise<void> {
+  protected async save(next: () => StoredSession, isReplacement = false): Promise<void> {
     const isRead = await this.read();
+    const session = next();
     const newest = this.current && !isNewer(session, this.current) ? this.current : session;
     // what cannot be read may be the session of a member, which no visitor replaces
     if (isRead || isStorable(newest))
@@ -169,7 +170,7 @@ export class Session {
       (readAndWork) => this.storage.lock?.(key, readAndWork, isReplacement),
       async () => {
         const isRead = await this.read();
-        if (!this.current) await this.save(firstSession(randomId(), isRead ? Date.now() : undefined));
+        if (!this.current) await this.save(() => firstSession(randomId(), isRead ? Date.now() : undefined));
         return work();
       },
       async (cause) => {
@@ -236,11 +237,13 @@ export class Session {
     const renewed = await this.#request(from, context);
     if (!renewed) {
       // also after a replacement: the next tab with the lock must not find a refresh token that was used
-      await this.save(this.current === from ? sessionAfterEnd(from, randomId()) : this.current);
+      await this.save(() =>
+        this.current === from ? sessionAfterEnd(from, randomId()) : (this.current as StoredSession),
+      );
       return undefined;
     }
     const { error, tokens } = renewed;
-    await this.save(refreshedSession(from, tokens));
+    await this.save(() => refreshedSession(from, tokens));
     if (error) throw error;
     return this.current.tokens === tokens ? this.#access : undefined;
   }

@@ -5,6 +5,7 @@ import {
   documentCookies,
   type KeyValueStorage,
   member,
+  memoryStorage,
   webStorage,
 } from '../../../../src/index.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
@@ -75,13 +76,19 @@ it('two tabs whose token has run out renew it once', async () => {
   expect(new Set(platform.seen)).toEqual(new Set(['access-1']));
 });
 
+/** What another tab or server stores after a refresh. */
+const renewedRecord = (before: { version: [number, number] }) => ({
+  ...before,
+  version: [before.version[0], before.version[1] + 1],
+  tokens: tokensOf('renewed'),
+});
+
 describe('a storage that shows late what another tab has written', () => {
   it('ends no session whose refresh token that tab has used', async () => {
     const shared = area();
     const { platform, auth, call, stored } = await openSession(webStorage(shared));
     await auth.start(tokensOf('old', -1));
-    const before = await stored();
-    const renewed = { ...before, version: [before.version[0], 1], tokens: tokensOf('renewed') };
+    const renewed = renewedRecord(await stored());
     platform.acceptedToken = 'access-renewed';
     platform.tokenAnswer = (tokenCall, response) => {
       invalidGrant(tokenCall, response);
@@ -93,6 +100,49 @@ describe('a storage that shows late what another tab has written', () => {
       ['access-renewed'],
       true,
     ]);
+  });
+
+  it('ends no session if the read that comes last began before another tab had stored its tokens', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const inner = memoryStorage();
+    let readMs = 0;
+    const get = async (key: string) => {
+      const text = await inner.get(key);
+      if (readMs > 0) await new Promise((resolve) => setTimeout(resolve, readMs));
+      return text;
+    };
+    const { auth, call, platform, stored } = await openSession({ ...inner, get, lagMs: 200 });
+    await auth.start(tokensOf('old', -1));
+    const renewed = JSON.stringify(renewedRecord(await stored()));
+    platform.acceptedToken = 'access-renewed';
+    platform.tokenAnswer = (tokenCall, response) => {
+      invalidGrant(tokenCall, response);
+      readMs = 250;
+      setTimeout(() => inner.set(KEY, renewed), 100);
+    };
+    await call();
+    expect([platform.tokenCalls.length, (await auth.session()).isSignedIn]).toEqual([1, true]);
+  });
+
+  it('ends no session if another server stores its tokens during the last read before the end', async () => {
+    const inner = memoryStorage();
+    let renewed: string | undefined;
+    const get = async (key: string) => {
+      const text = await inner.get(key);
+      if (renewed) await inner.set(key, renewed);
+      return text;
+    };
+    const { auth, call, platform, stored } = await openSession({ ...inner, get });
+    await auth.start(tokensOf('old', -1));
+    const record = renewedRecord(await stored());
+    platform.acceptedToken = 'access-renewed';
+    platform.tokenAnswer = (tokenCall, response) => {
+      invalidGrant(tokenCall, response);
+      renewed = JSON.stringify(record);
+    };
+    await call();
+    expect([platform.tokenCalls.length, (await auth.session()).isSignedIn]).toEqual([1, true]);
   });
 
   it('does not keep a session alive that has ended', async () => {
