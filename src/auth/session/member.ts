@@ -82,6 +82,9 @@ class MemberSession extends Session {
     let saved: Promise<void> | undefined;
     await this.#replacements.run(async () => {
       await this.read();
+      // another tab may be storing a first visitor, which is later than this session by its clock; what fails here
+      // fails again when this session is stored
+      if (!this.current) await this.load().catch(() => undefined);
       // the version is final before the session is used or written, because another tab may refresh it as soon as
       // it is visible
       const session = replacingSession(this.current, tokens, randomId(), Date.now());

@@ -87,7 +87,7 @@ export class Session {
   /** The session that a call which begins now has. */
   async newest(): Promise<StoredSession> {
     await this.replacing();
-    return this.#load();
+    return this.load();
   }
 
   /** Settles when the sign-ins and sign-outs that have begun are current; undefined if there are none. */
@@ -170,7 +170,8 @@ export class Session {
       (readAndWork) => this.storage.lock?.(key, readAndWork, isReplacement),
       async () => {
         const isRead = await this.read();
-        if (!this.current) await this.save(() => firstSession(randomId(), isRead ? Date.now() : undefined));
+        if (!this.current)
+          await this.save(() => this.current ?? firstSession(randomId(), isRead ? Date.now() : undefined));
         return work();
       },
       async (cause) => {
@@ -180,7 +181,8 @@ export class Session {
     );
   }
 
-  async #load(): Promise<StoredSession> {
+  /** The session that is known here. The first one is read, or begun, under the lock. */
+  protected async load(): Promise<StoredSession> {
     if (!this.current)
       await this.#loadOnce(async () => {
         await this.read();
@@ -218,7 +220,7 @@ export class Session {
   #refresh(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access | undefined> {
     const refreshing = this.#refreshOnce(async () => {
       this.#waiting = [];
-      await this.#load();
+      await this.load();
       return this.#usable() ?? this.locked(async () => this.#usable() ?? this.#obtain(context));
     });
     this.#waiting.push(signal);

@@ -92,7 +92,7 @@ async function openBrowser(delays: number[], canLock: boolean) {
     if (step.do === 'open') open();
     if (step.do === 'expire') elapse(5 * HOUR_MS);
     if (step.do === 'nearExpiry') elapse(4 * HOUR_MS - 100_000);
-    if (step.do === 'turnBack') await turnBack();
+    if (step.do === 'turnBack') elapse(-3 * HOUR_MS);
     if (step.do === 'breakDown') platform.isDown = true;
     if (step.do === 'mend') platform.isDown = false;
     if (step.do === 'breakStorage') isBroken = true;
@@ -102,17 +102,6 @@ async function openBrowser(delays: number[], canLock: boolean) {
       wanted = undefined;
     }
     if (step.do === 'pause') await new Promise((resolve) => setTimeout(resolve, 3));
-  }
-
-  /**
-   * The first session is stored before. It is dated a minute back, so that it loses to a sign-in that another
-   * tab is just storing, but only if both have the same clock.
-   */
-  async function turnBack(): Promise<void> {
-    await at(0)
-      .auth.sessionId()
-      .catch(() => undefined);
-    elapse(-3 * HOUR_MS);
   }
 
   /** A change that cannot be stored is reported, and counts anyway. */

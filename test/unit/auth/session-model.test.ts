@@ -121,7 +121,6 @@ async function check(
   const {
     open: openStorage,
     failures,
-    isEmpty,
     releaseClosed,
   } = createSharedStorage(schedule, canLock, () => platform.lose());
   const sessionIds = new Map<string, string>();
@@ -183,12 +182,6 @@ async function check(
     });
   }
 
-  /**
-   * A first session is dated a minute back, so that it loses to a sign-in that another client is just
-   * storing.
-   */
-  const isFirstSignIn = (): boolean => isEmpty() && changes.length > 1;
-
   function run(step: Step): void {
     elapse(1);
     const each = at('client' in step ? step.client : 0);
@@ -209,8 +202,8 @@ async function check(
       const index = clients.indexOf(each);
       clients[index] = openAt(index);
     }
-    if (step.do === 'expire' && !isFirstSignIn()) turnOver();
-    if (step.do === 'nearExpiry' && !isFirstSignIn()) elapse(4 * HOUR_MS - 100_000);
+    if (step.do === 'expire') turnOver();
+    if (step.do === 'nearExpiry') elapse(4 * HOUR_MS - 100_000);
     if (step.do === 'revoke') for (const token of platform.owners.keys()) platform.rejected.add(token);
     if (step.do === 'endMembers')
       for (let count = 1; count <= members; count++) platform.ended.add(`member-${count}`);

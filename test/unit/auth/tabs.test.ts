@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { gate } from 'storewire-dev-kit/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createClient,
   type KeyValueStorage,
   type MemberCredentials,
   member,
+  memoryStorage,
   type SessionEvent,
 } from '../../../src/index.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
@@ -85,5 +87,55 @@ describe('two tabs on one storage', () => {
     await passSecond();
     const { headers } = await there.access({ client: createClient() }, undefined);
     expect(headers['authorization']).toBe('access-bob');
+  });
+});
+
+describe('two tabs or servers whose clocks are 62 seconds apart', () => {
+  const here = Date.UTC(2030, 0, 1);
+
+  it.each([
+    ['later', 62_000],
+    ['earlier', -62_000],
+  ])(
+    'keep a sign-in that begins while the other, whose clock is %s, stores the first visitor',
+    async (_title, differenceMs) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: here + differenceMs });
+      const openStorage = sharedStorage();
+      const [writing, written] = [gate(), gate()];
+      const other = openStorage();
+      const set = async (key: string, value: string): Promise<void> => {
+        writing.open();
+        await written.opened;
+        await other.set(key, value);
+      };
+      const visiting = member({ clientId: 'client-1', storage: { ...other, set } }).session();
+      await writing.opened;
+      vi.setSystemTime(here);
+      const { auth } = openTab(openStorage());
+      const starting = auth.start(tokensOf('ann'));
+      // until it waits for the lock
+      await new Promise((resolve) => setImmediate(resolve));
+      written.open();
+      await Promise.all([visiting, starting]);
+      expect((await auth.session()).isSignedIn).toBe(true);
+      expect((await openTab(openStorage()).auth.session()).isSignedIn).toBe(true);
+    },
+  );
+
+  it('keep the member whom the other, whose clock is earlier, stores just before a first visitor is stored here', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: here - 62_000 });
+    const storage = memoryStorage();
+    await member({ clientId: 'client-1', storage }).start(tokensOf('ann'));
+    const record = (await storage.get(KEY)) ?? '';
+    vi.setSystemTime(here);
+    await storage.delete(KEY);
+    let reads = 0;
+    const get = async (key: string) => {
+      if (++reads === 3) await storage.set(key, record);
+      return storage.get(key);
+    };
+    expect((await member({ clientId: 'client-1', storage: { ...storage, get } }).session()).isSignedIn).toBe(
+      true,
+    );
   });
 });
