@@ -91,7 +91,8 @@ export async function withoutEndedSession<T>(
     return await work();
   } catch (error) {
     if (!isStoreError(error) || error.code !== SESSION_ENDED) throw error;
-    await session.end();
+    // what cannot be written has ended on the platform
+    await session.end().catch(() => undefined);
     return work();
   }
 }

@@ -9,7 +9,7 @@ import {
 } from './member-credentials.ts';
 import { Session } from './session.ts';
 import { parseSession, roleOf, type StoredSession, type Tokens } from './stored-session.ts';
-import { eventsOf, isNewer, replacingSession } from './transitions.ts';
+import { eventsOf, isNewer, isStorable, replacingSession } from './transitions.ts';
 import { sessionOfClient } from './visitor.ts';
 
 /**
@@ -88,8 +88,12 @@ class MemberSession extends Session {
       // the version is final before the session is used or written, because another tab may refresh it as soon as
       // it is visible
       const session = replacingSession(this.current, tokens, randomId(), Date.now());
+      // no reload finds a member who has signed in here where there has been no storage
+      const isUnstored = !tokens && !this.hasStorage && !!this.current?.tokens && isStorable(this.current);
       this.#change(session);
-      saved = this.#store(session);
+      saved = this.#store(session).catch((error) => {
+        if (!isUnstored) throw error;
+      });
     });
     await saved;
   }

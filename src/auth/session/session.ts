@@ -45,6 +45,8 @@ export class Session {
   protected readonly storage: SessionStorage;
   /** The newest session that is known here; undefined until the storage is read. */
   protected current: StoredSession | undefined;
+  /** The storage has been read or written here, so it may have the session. */
+  protected hasStorage = false;
   /** The storage has failed, which is reported once, until it can be written. */
   #hasFailed = false;
   /** The access of its tokens. It is frozen, so that its headers are validated once. */
@@ -132,7 +134,9 @@ export class Session {
   }
 
   async #readStored(): Promise<void> {
-    this.adopt(parseSession(await this.storage.get(this.options.key)));
+    const text = await this.storage.get(this.options.key);
+    this.hasStorage = true;
+    this.adopt(parseSession(text));
   }
 
   #report(error: unknown): void {
@@ -154,10 +158,11 @@ export class Session {
         // stored before it is used, and before another tab gets the lock
         const record = newest.tokens ? newest : { nonce: randomId(), ...newest };
         await this.storage.set(this.options.key, JSON.stringify(record));
+        this.hasStorage = true;
         this.#hasFailed = false;
       } catch (error) {
-        const isSignOut = isReplacement && !newest.tokens;
-        if ((isSignOut && isRead) || error instanceof SessionNotStored) throw error;
+        const isSignOut = isReplacement && !session.tokens;
+        if (isSignOut || error instanceof SessionNotStored) throw error;
         this.#report(error);
       }
     this.adopt(newest);

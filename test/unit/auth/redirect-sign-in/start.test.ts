@@ -3,7 +3,7 @@ import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
 import { signInSilently } from '../../../../src/auth/redirect-sign-in/silent.ts';
-import { createTransport, memoryStorage } from '../../../../src/index.ts';
+import { createTransport, member, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
 import { CALLBACK, startShop } from './setup.ts';
@@ -49,6 +49,18 @@ describe('startRedirectSignIn', () => {
     );
     expect(await begin()).toContain('/oauth2/authorize?');
     expect((await session.session()).role).toBe('visitor');
+  });
+
+  it('ends such a session also if that cannot be stored', async () => {
+    const { server } = await startShop();
+    const storage = memoryStorage();
+    const session = member({ clientId: server.clientId, storage });
+    await session.start(tokensOf('unknown', -1));
+    const client = createTransport({ baseUrl: server.url, auth: session });
+    await failureOf(client.call({ id: 'test.read', method: 'GET', path: '/' }));
+    storage.set = () => Promise.reject(new Error('full'));
+    const options = { redirectUri: CALLBACK, storage: memoryStorage() };
+    expect((await startRedirectSignIn(client, session, options)).url).toContain('/oauth2/authorize?');
   });
 
   it('uses another verifier and state each time', async () => {

@@ -1,4 +1,4 @@
-import { json } from 'storewire-dev-kit/server';
+import { gate, json } from 'storewire-dev-kit/server';
 import { app } from 'storewire-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -24,7 +24,7 @@ test('tabs that are opened at once on a slow storage are one visitor', async () 
   expect(new Set(sessionIds).size).toBe(1);
 });
 
-test('a sign-in counts also where the storage fails altogether', async () => {
+test('a sign-in, and its sign-out, count also where the storage fails from the beginning', async () => {
   const broken = (): never => {
     throw new Error('out of reach');
   };
@@ -51,6 +51,54 @@ test('a sign-out that a reload would undo rejects with the error of the storage'
   storage.set = () => Promise.reject(new Error('full'));
   await expect(auth.end()).rejects.toThrow('full');
   expect((await auth.session()).role).toBe('none');
+});
+
+/** A storage that works until it is broken, and again once it is mended. */
+function breakableStorage() {
+  const inner = memoryStorage();
+  const state = { isBroken: false };
+  const attempt = <T>(work: () => T): T => {
+    if (state.isBroken) throw new Error('out of reach');
+    return work();
+  };
+  const storage: KeyValueStorage = {
+    get: (key) => attempt(() => inner.get(key)),
+    set: (key, value) => attempt(() => inner.set(key, value)),
+    delete: (key) => attempt(() => inner.delete(key)),
+  };
+  return { storage, state };
+}
+
+test.each([
+  ['after the session was read', true],
+  ['before the session was ever read', false],
+])(
+  'a sign-out rejects if the storage that has the member can be neither read nor written, %s',
+  async (_title, isRead) => {
+    const { storage, state } = breakableStorage();
+    await memberOf(storage).start(tokensOf('mine'));
+    const auth = memberOf(storage);
+    if (isRead) await auth.session();
+    state.isBroken = true;
+    await expect(auth.end()).rejects.toThrow('out of reach');
+    expect((await auth.session()).role).toBe('none');
+    state.isBroken = false;
+    expect((await memberOf(storage).session()).role).toBe('member');
+  },
+);
+
+test('a sign-in beside a sign-out that cannot be stored resolves, and an event reports that it is not stored', async () => {
+  const storage = memoryStorage();
+  const { opened, open } = gate();
+  const set = () => Promise.reject(new Error('full'));
+  const auth = memberOf({ ...storage, set, lock: (_key, work) => opened.then(work) });
+  await memberOf(storage).start(tokensOf('ann'));
+  const events = eventsOf(auth);
+  const outcomes = Promise.allSettled([auth.start(tokensOf('bob')), auth.end()]);
+  await vi.waitFor(async () => expect((await auth.session()).role).toBe('none'));
+  open();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(events.filter(({ type }) => type === 'unsaved')).toHaveLength(1);
 });
 
 test('a sign-out counts although acquiring the lock fails', async () => {
