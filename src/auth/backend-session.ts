@@ -11,7 +11,7 @@ import { callListener } from '../lib/call-listener.ts';
 import { singleFlight } from '../lib/concurrency.ts';
 import { HOST_PREFIX, parseCookies, toCookieName } from '../lib/cookie.ts';
 import { asText } from '../lib/fields.ts';
-import { openChannel, untilVisible, withWebLock } from '../storage/tabs.ts';
+import { onReturn, openChannel, untilVisible, withWebLock } from '../storage/tabs.ts';
 import {
   type KnownSession,
   parseSessionId,
@@ -83,6 +83,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
   /** Whether the page was opened with a session. */
   let hadSession = true;
   let channel: BroadcastChannel | undefined;
+  let stopReading: (() => void) | undefined;
 
   /** Reads the cookie, and reports a change here and to other tabs. Returns undefined in a new browser. */
   function check(): Access | undefined {
@@ -125,6 +126,18 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     return channel;
   }
 
+  function subscribe<Listener>(to: Set<Listener>, listener: Listener): () => void {
+    to.add(listener);
+    listen();
+    stopReading ??= onReturn(check);
+    return () => {
+      to.delete(listener);
+      if (listeners.size + sessionListeners.size > 0) return;
+      stopReading?.();
+      stopReading = undefined;
+    };
+  }
+
   const start = (context: CredentialsContext): Promise<void> =>
     startOnce(async () => {
       const request = async (): Promise<void> => {
@@ -142,11 +155,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
   return {
     access,
     sessionId: async (context) => (context ? await access(context) : (check() ?? NO_PAGE)).sessionId,
-    onSessionId(listener) {
-      listeners.add(listener);
-      listen();
-      return () => void listeners.delete(listener);
-    },
+    onSessionId: (listener) => subscribe(listeners, listener),
     onResponse: check,
     async session() {
       const known = check();
@@ -155,11 +164,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
         ? { role, isSignedIn: role === 'member', sessionId: known.sessionId }
         : { role: 'none', isSignedIn: false, sessionId: NO_PAGE.sessionId };
     },
-    onSession(listener) {
-      sessionListeners.add(listener);
-      listen();
-      return () => void sessionListeners.delete(listener);
-    },
+    onSession: (listener) => subscribe(sessionListeners, listener),
     signIn: (returnTo) => post('signInUrl', options.signInUrl, returnTo),
     signOut: (returnTo) => post('signOutUrl', options.signOutUrl, returnTo),
   };

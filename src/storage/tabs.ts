@@ -47,6 +47,21 @@ export function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
+/**
+ * Calls the listener when the person comes back to the page: browsers may lose messages to a page that is frozen or in the
+ * back/forward cache. Does nothing outside of a page. Returns a function that removes the listener.
+ */
+export function onReturn(listener: () => void): () => void {
+  const page = globalThis.document?.defaultView;
+  if (!page) return () => undefined;
+  const removal = new AbortController();
+  const { signal } = removal;
+  for (const type of ['focus', 'pageshow']) page.addEventListener(type, listener, { signal });
+  for (const type of ['resume', 'visibilitychange'])
+    page.document.addEventListener(type, listener, { signal });
+  return () => removal.abort();
+}
+
 const READ_INTERVAL_MS = 10;
 /** Ends the wait for a value that never appears, because other code of the page has removed it. */
 const MAX_WAIT_MS = 2000;

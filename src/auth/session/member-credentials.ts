@@ -21,7 +21,7 @@ export interface MemberOptions {
 export interface MemberCredentials extends Credentials {
   /** Id of the site's OAuth client. */
   readonly clientId: string;
-  /** Who is signed in, according to the storage. */
+  /** Who is signed in, according to the storage, which is read again when the person comes back to the page. */
   session(): Promise<SessionState>;
   /**
    * The stored tokens, without refreshing them, for servers that pass a session on. Never send them to a
@@ -41,7 +41,8 @@ export interface MemberCredentials extends Credentials {
    */
   end(): Promise<void>;
   /**
-   * Calls the listener when the session changes, here or in another tab if the storage can watch. Reading the stored session is no change. An error that the listener throws is
+   * Calls the listener when the session changes, here or in another tab: at once if the storage can watch, otherwise when
+   * the person comes back to this tab. Reading the stored session is no change. An error that the listener throws is
    * written to the console. Returns a function that removes the listener.
    */
   onSession(listener: (event: SessionEvent) => void): () => void;

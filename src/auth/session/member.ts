@@ -1,6 +1,7 @@
 import { callListener } from '../../lib/call-listener.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { onReturn } from '../../storage/tabs.ts';
 import {
   type MemberCredentials,
   type MemberOptions,
@@ -98,7 +99,7 @@ class MemberSession extends Session {
     await saved;
   }
 
-  /** Follows the changes of other tabs, for as long as the page lives. */
+  /** Follows the changes of other tabs, for as long as the page lives, and those it missed when the person comes back. */
   watch(): void {
     if (this.#isWatching) return;
     this.#isWatching = true;
@@ -109,11 +110,13 @@ class MemberSession extends Session {
       if (stored && this.current && isNewer(this.current, stored)) await this.#store(this.current);
       else this.#change(stored);
     };
+    const update = (): void => void compare().catch(() => undefined);
     try {
       this.storage.watch?.(key, (text) => {
         this.#change(parseSession(text));
-        compare().catch(() => undefined);
+        update();
       });
+      onReturn(() => this.current && update());
     } catch {
       // the next read tries again
       this.#isWatching = false;

@@ -24,7 +24,7 @@ describe('the session of a page behind a backend', () => {
     setCookie(SESSION_ID, '0b7d.member');
     const session = backendSession();
     const events: unknown[] = [];
-    session.onSession((event) => events.push(event));
+    onTestFinished(session.onSession((event) => events.push(event)));
     await session.session();
     expect(events).toEqual([]);
     setCookie(SESSION_ID, '77aa.ended');
@@ -61,6 +61,25 @@ describe('the session of a page behind a backend', () => {
     setCookie(SESSION_ID, '93c0');
     setCookie(OF_MEMBER, '0b7d.member');
     expect(await backendSession().session()).toMatchObject({ role: 'visitor', sessionId: '93c0' });
+  });
+
+  it('is read again when the page is focused, as the message of another tab may be lost, while anyone listens', async () => {
+    setCookie(SESSION_ID, '0b7d.member');
+    const session = backendSession();
+    const heard: unknown[] = [];
+    await session.session();
+    const stop = [
+      session.onSession(({ type }) => heard.push(type)),
+      session.onSessionId?.(() => heard.push('sessionId')),
+    ];
+    setCookie(SESSION_ID, '93c0');
+    window.dispatchEvent(new Event('focus'));
+    expect(heard).toEqual(['sessionId', 'ended', 'started']);
+    for (const each of stop) each?.();
+    const read = vi.spyOn(document, 'cookie', 'get');
+    onTestFinished(() => read.mockRestore());
+    window.dispatchEvent(new Event('focus'));
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('is requested also where Web Locks exist and are refused, as in a sandboxed frame', async () => {
