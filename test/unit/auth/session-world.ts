@@ -123,6 +123,7 @@ export function createSharedStorage(
 ): {
   open: (isClosed: () => boolean) => KeyValueStorage;
   failures: { read: boolean; write: boolean };
+  isEmpty: () => boolean;
   /** Gives the lock of a client that was closed to the next one, as browsers do at once. */
   releaseClosed: () => void;
 } {
@@ -199,7 +200,7 @@ export function createSharedStorage(
     };
   }
 
-  return { open, failures, releaseClosed: grantNext };
+  return { open, failures, isEmpty: () => values.size === 0, releaseClosed: grantNext };
 }
 
 interface Call {
