@@ -1,7 +1,7 @@
-import { type KeyValueStorage, memoryStorage } from 'storewire';
+import { createClient, type KeyValueStorage, memoryStorage } from 'storewire';
 import { gate, json } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import { ADD, ask, CART, cookieOf, cookiesOf, SAME, start, WRITE } from './backend-setup.ts';
+import { ADD, ask, CART, cookieOf, cookiesOf, ORIGIN, SAME, start, WRITE } from './backend-setup.ts';
 
 /** A gate that opens late, so that a response which waits for it is noticed. */
 function lateGate() {
@@ -94,10 +94,12 @@ it.each([
     };
     const cookie = await createCookie();
     const response = await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, cookie } }));
-    expect([response.status, await response.json()]).toEqual([
-      502,
-      { message: 'The tokens are too long for cookies', error: 'session_too_long' },
-    ]);
+    const page = createClient({ baseUrl: `${ORIGIN}/api/store`, fetch: async () => response });
+    await expect(page.currentCart.addToCurrentCart({ lineItems: [] })).rejects.toMatchObject({
+      status: 502,
+      code: 'session_too_long',
+      message: 'The tokens are too long for cookies',
+    });
     expect(platform.seen.filter((token) => token === platform.acceptedToken)).toEqual([]);
   },
 );

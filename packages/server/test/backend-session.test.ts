@@ -203,10 +203,12 @@ describe('a session behind a backend', () => {
     const { platform, backend } = await start();
     platform.tokenAnswer = invalidGrant;
     const response = await backend(ask(CART, headersOf(await cookieOf(1))));
-    expect([response.status, await response.json()]).toEqual([
-      401,
-      { message: 'The session has ended', error: 'session_ended' },
-    ]);
+    const page = createClient({ baseUrl: `${ORIGIN}/api/store`, fetch: async () => response });
+    await expect(page.currentCart.getCurrentCart()).rejects.toMatchObject({
+      status: 401,
+      code: 'session_ended',
+      message: 'The session has ended',
+    });
     expect(sessionLines(response)).toHaveLength(1);
   });
 

@@ -87,8 +87,8 @@ const TOKEN_TIMEOUT_MS = 30_000;
  * and it adds the tokens, which no page sees. `backendSession()` of `storewire` is the `auth` of such pages: a
  * `POST` to `/session` gives a new browser its session before its first calls. It passes responses of the
  * platform through. Its own are 403 for pages of other origins, 404 for calls that are not allowed, 408, 413
- * and 415 for bodies, 500 if a body parser has read the body, 401 with the `error` `session_ended`, 502, also
- * with the `error` `session_too_long`, and 504. Throws a `TypeError` for invalid options, such as no origin.
+ * and 415 for bodies, 500 if a body parser has read the body, 401 with the code `session_ended`, 502, also
+ * with the code `session_too_long`, and 504. Throws a `TypeError` for invalid options, such as no origin.
  *
  * @example
  * import { member } from 'storewire';
@@ -189,15 +189,21 @@ function isFromAllowedPage({ method, headers }: Request, allowedOrigins: Readonl
 function toResponse(error: unknown): Response {
   if (error instanceof Rejection) return ownResponse(error.status, { message: error.message });
   if (error instanceof BodyWasRead) return ownResponse(500, { message: error.message });
+  const { code, reason, message = '', cause } = isStoreError(error) ? error : {};
   // thrown by the storage, before the call is sent
-  if (isStoreError(error) && error.cause instanceof SessionTooLong)
-    return ownResponse(502, { message: 'The tokens are too long for cookies', error: 'session_too_long' });
-  const { code, reason, message } = isStoreError(error) ? error : {};
-  if (code === 'session_ended') return ownResponse(401, { message, error: code });
+  if (cause instanceof SessionTooLong)
+    return ownResponse(502, refusal('session_too_long', 'The tokens are too long for cookies'));
+  if (code === 'session_ended') return ownResponse(401, refusal(code, message));
   return reason === 'timeout' || error instanceof TimedOut
     ? ownResponse(504, { message: 'The upstream request timed out' })
     : ownResponse(502, { message: 'The upstream request failed' });
 }
+
+/** An application error, in the form of the platform. */
+const refusal = (code: string, message: string): object => ({
+  message,
+  details: { applicationError: { code, description: message } },
+});
 
 const ownResponse = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: PRIVATE_RESPONSE });
