@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Roles: visitor, member, merchant.
  */
-export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthToken', 'POST', '/oauth2/token', { allowedRoles: 'visitor member merchant', noAuth: true, secret: true });
+export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation('oauth.oauthToken', 'POST', '/oauth2/token', { allowedRoles: 'visitor member merchant', noAuth: true, secret: true, oauthErrors: true });
 
 /**
  * Look up an access token

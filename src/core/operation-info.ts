@@ -39,6 +39,8 @@ interface Annotations {
   safe?: boolean;
   /** A call whose input has a password, a code or a token, which no error may quote. Such a write is sent once. */
   secret?: boolean;
+  /** Its error responses have the form of RFC 6749, section 5.2: `error` is the code. */
+  oauthErrors?: boolean;
   /** Roles that may make the call according to the contract, separated by spaces; named by the error of a 403. */
   allowedRoles?: string;
   /** Removal date of a deprecated call, such as `2027-02-01`. */

@@ -38,7 +38,7 @@ export async function readBody<Output>(
 /** The error of a response that is not a success. */
 export function toResponseError(response: Response, call: SentCall, text: string): StoreError {
   const { operation, url, access, context } = call;
-  const { allowedRoles: described, secret, onSite, otherVersion } = operation;
+  const { allowedRoles: described, secret, oauthErrors, onSite, otherVersion } = operation;
   const { status, statusText, headers } = response;
   // the refusal of one of the allowed roles is about the input or about a permission
   const isAllowed = access?.role && described?.split(' ').includes(access.role);
@@ -48,6 +48,7 @@ export function toResponseError(response: Response, call: SentCall, text: string
   return toStoreError({
     ...context,
     statusText: secret ? '' : statusText,
+    oauthErrors,
     body: secret && body !== undefined ? withoutInput(body, call.input) : body,
     retryAfterMs,
     allowedRoles,

@@ -6,6 +6,8 @@ export interface FailedResponse {
   operation: string;
   status: number | undefined;
   statusText: string;
+  /** Whether the body has the form of RFC 6749, section 5.2. */
+  oauthErrors?: boolean | undefined;
   /** The parsed JSON body; undefined if the body is not JSON. */
   body: unknown;
   requestId: string | undefined;
@@ -20,6 +22,7 @@ export interface FailedResponse {
 /** Converts a failed response to an error of one of the four kinds. */
 export function toStoreError({
   statusText,
+  oauthErrors,
   body: json,
   allowedRoles,
   hint,
@@ -59,8 +62,8 @@ export function toStoreError({
       ),
     });
   const phrase = statusText || REASON_PHRASES[status] || 'Client Error';
-  // RFC 6749, section 5.2; a sentence is no code
-  const oauthCode = /^[a-z_]+$/.exec(asText(body['error']) ?? '')?.[0];
+  // a sentence is no code
+  const oauthCode = oauthErrors ? /^[a-z_]+$/.exec(asText(body['error']) ?? '')?.[0] : undefined;
   return new StoreError(message ?? (oauthCode && asText(body['error_description'])) ?? phrase, {
     ...details,
     kind: 'client',

@@ -56,7 +56,7 @@ export interface StoreApplicationError extends ErrorBase, Omit<OfNoKind, 'code'>
 export interface StoreClientError extends ErrorBase, Omit<OfNoKind, 'code' | 'allowedRoles'> {
   /** Identifies a client error. */
   readonly kind: 'client';
-  /** The status text, such as `NOT_FOUND`, or the code of OAuth, such as `invalid_grant`. */
+  /** The status text, such as `NOT_FOUND`, or at the token endpoint the code of OAuth, such as `invalid_grant`. */
   readonly code: string;
   /** For a 403: the roles that may make the call by the contract, of `visitor`, `member` and `merchant`. */
   readonly allowedRoles: readonly string[] | undefined;

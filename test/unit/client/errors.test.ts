@@ -207,6 +207,11 @@ const CLIENT_ERRORS: Row[] = [
     respond(400, { title: 'Unfit', detail: 'Negative', error: 'Gone', error_description: 'Gone' }),
     client(400),
   ],
+  [
+    'the code of its status, not that of a gateway',
+    respond(404, { error: 'not_found', error_description: 'There is no such route' }),
+    client(404),
+  ],
 ];
 
 const SYSTEM_ERRORS: Row[] = [

@@ -82,6 +82,7 @@ function annotationsOf(call: Operation, { numbers, all }: Context): [name: strin
     noAuth: call.open || undefined,
     onSite: call.onSite || undefined,
     secret: (isSent && call.secret) || undefined,
+    oauthErrors: call.hasOAuthErrors || undefined,
     emptyBody: (isSent && call.isEmptyOutput) || undefined,
     sunset: call.sunset?.date,
     replacedBy: call.sunset?.replacedBy,

@@ -27,6 +27,10 @@ test('an empty response body is a success only for a call whose response has no 
   expect([call('createList').info.emptyBody, call('getToken').info.emptyBody]).toEqual([true, undefined]);
 });
 
+test('only a call whose errors are described in the form of OAuth reads their codes', () => {
+  expect([call('getToken').info.oauthErrors, call('createList').info.oauthErrors]).toEqual([true, undefined]);
+});
+
 test('the secret calls of the contract are those of sign-in, verification, recovery and tokens, and the return from a payment', async () => {
   const document = JSON.parse(
     await readFile(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
