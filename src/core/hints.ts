@@ -47,8 +47,16 @@ export function hintOf(failure: Failure): string | undefined {
       : 'the credentials were not ready in time';
   return reason
     ? undefined
-    : (clientHint(failure) ?? accessHint(failure) ?? catalogHint(failure) ?? serverHint(failure));
+    : (clientHint(failure) ??
+        accessHint(failure) ??
+        catalogHint(failure) ??
+        serverHint(failure) ??
+        conflictHint(failure));
 }
+
+/** What to do if what a request changes has another state, such as a newer revision. */
+const conflictHint = ({ status }: Failure): string | undefined =>
+  status === 409 ? 'read it again, apply the change to what it is now, and repeat the call' : undefined;
 
 /** Which call the site has, if it has the other version of the catalog. */
 function catalogHint({ status, body, otherVersion }: Failure): string | undefined {

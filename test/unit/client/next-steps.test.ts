@@ -125,6 +125,20 @@ describe('the hint of a 428', () => {
   );
 });
 
+it('the hint of a 409 says to read again and to repeat', async () => {
+  const message = 'The revision is outdated';
+  const { client } = await startStore(respond(409, { message }));
+  const write = client.inventoryItems.updateInventoryItem({
+    id: ELSEWHERE,
+    inventoryItem: { revision: '1' },
+  });
+  expect(await failureOf(write)).toMatchObject({
+    message,
+    code: 'CONFLICT',
+    hint: 'read it again, apply the change to what it is now, and repeat the call',
+  });
+});
+
 describe('the hint of a 403', () => {
   const asMerchant = ({ products }: Client) => products.deleteProduct({ id: ELSEWHERE });
   const asMember = ({ members }: Client) => members.getMyMember();
