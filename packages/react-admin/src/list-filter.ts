@@ -42,11 +42,19 @@ function checkedCondition(list: AnyList, field: string, value: unknown): unknown
   const compared = Object.keys(fieldsOf(value) ?? {});
   const used = compared.length > 0 ? compared : ['$eq'];
   const unknown = used.find((operator) => !operators?.includes(operator));
-  if (!operators) throw rejectInput(field, 'is no field that this list can be filtered by');
+  if (!operators)
+    throw rejectInput(
+      field,
+      `is no field that this list can be filtered by${namesOf(Object.keys(list.filter?.fields ?? {}))}`,
+    );
   if (unknown)
     throw rejectInput(field, `cannot be compared with ${unknown}, only with ${operators.join(', ')}`);
   return value;
 }
+
+/** The names that a list knows, for the end of a sentence. */
+const namesOf = (names: readonly string[]): string =>
+  names.length > 0 ? `, only by ${names.join(', ')}` : '';
 
 /** The operators of a field of a list; undefined if the list has no such filter. */
 export function operatorsOf({ filter }: AnyList, field: string): readonly string[] | undefined {
@@ -64,5 +72,5 @@ function withSort({ sort: facts }: AnyList, input: Fields, sort: SortPayload | u
   }
   // what react-admin sorts by unless the page says otherwise
   if (field === 'id') return input;
-  throw rejectInput(field, 'is no field that this list can be sorted by');
+  throw rejectInput(field, `is no field that this list can be sorted by${namesOf(facts?.fields ?? [])}`);
 }

@@ -72,6 +72,33 @@ test.each([
   });
 });
 
+test.each([
+  [
+    `${REQUESTS}/query`,
+    { query: { filter: { emial: 'a' } } },
+    'is not a field that can be filtered by: use one of id, contactId, status, autoNotified, createdDate, itemUrl, email, catalogReference.catalogItemId, catalogReference.appId',
+  ],
+  [
+    `${REQUESTS}/query`,
+    { query: { filter: { autoNotified: { $gt: true } } } },
+    'has no operator $gt: use one of $eq, $ne, $exists, $in, $hasSome',
+  ],
+  [
+    '/ecom/v1/orders/search',
+    { search: { filter: { email: 'a' } } },
+    expect.stringMatching(/: use one of id, number, .*, buyerInfo\.email, .*, extendedFields\.\*$/),
+  ],
+])(
+  '%s names the fields and operators of its filter if it has another, as in %j',
+  async (path, body, description) => {
+    const { request, tokenFor } = createShop();
+    const answer = await request('POST', path, { token: tokenFor({ role: 'staff' }), body });
+    expect(answer.body).toMatchObject({
+      details: { validationError: { fieldViolations: [{ description }] } },
+    });
+  },
+);
+
 test('a sort that the contract does not list is a violation', async () => {
   const { request, tokenFor } = createShop();
   const { status, body } = await request('POST', `${REQUESTS}/query`, {

@@ -59,9 +59,12 @@ const broken = (
 class FilterCheck {
   parts = 0;
   readonly #fields: FilterFields;
+  readonly #names: string;
 
   constructor(fields: FilterFields) {
     this.#fields = fields;
+    const prefixed = Object.keys(fields.prefixes).map((prefix) => `${prefix}*`);
+    this.#names = [...Object.keys(fields.fields), ...prefixed].join(', ');
   }
 
   filter(filter: object, path: string, depth: number): Violation[] {
@@ -90,7 +93,12 @@ class FilterCheck {
   #condition(name: string, value: unknown, path: string): Violation[] {
     this.parts++;
     const field = this.#find(name);
-    if (!field) return broken(path, 'FIELD_NOT_ALLOWED', 'is not a field that can be filtered by');
+    if (!field)
+      return broken(
+        path,
+        'FIELD_NOT_ALLOWED',
+        `is not a field that can be filtered by: use one of ${this.#names}`,
+      );
     if (!isObject(value)) return operatorViolations(field, '$eq', value, path);
     return Object.entries(value).flatMap(([operator, operand]) => {
       if (ALL_OF.has(operator) && Array.isArray(operand)) this.parts += operand.length;
@@ -112,7 +120,11 @@ function operatorViolations(
   path: string,
 ): Violation[] {
   if (!field.operators.includes(operator))
-    return broken(path, 'FIELD_NOT_ALLOWED', `has no operator ${operator}`);
+    return broken(
+      path,
+      'FIELD_NOT_ALLOWED',
+      `has no operator ${operator}: use one of ${field.operators.join(', ')}`,
+    );
   if (operator === '$exists' || operator === '$isEmpty')
     return typeof operand === 'boolean' ? [] : broken(path, 'FORMAT', 'must be a boolean');
   if (operator === '$matchItems') return itemViolations(operand, path);
