@@ -7,10 +7,15 @@ import { createClient } from '../../../src/index.ts';
 import {
   StoreProvider,
   useAddToCurrentCartAction,
+  useCart,
   useClient,
   useGetCurrentCart,
   useGetProduct,
+  useQueryCache,
   useQueryProductsInfinite,
+  useSession,
+  useSignIn,
+  useSignOut,
 } from '../../../src/react/index.ts';
 import { grab, inStore, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 import { Boundary, shown, silence } from './boundary.tsx';
@@ -25,7 +30,12 @@ it.each([
   ['list', () => useQueryProductsInfinite({ query: {} })],
   ['action', () => useAddToCurrentCartAction()],
   ['client', () => useClient()],
-])('a hook without a provider says so: %s', (_kind, useIt) => {
+  ['cart', () => useCart()],
+  ['session', () => useSession()],
+  ['sign-in', () => useSignIn()],
+  ['sign-out', () => useSignOut()],
+  ['cache', () => useQueryCache()],
+])('a hook without a provider names StoreProvider: %s', (_kind, useIt) => {
   silence();
   onTestFinished(cleanup);
   function Lost(): ReactNode {

@@ -145,11 +145,11 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Check `hasNext` or `hasPrev` first.',
     ],
   ]),
-  ...group('contexts of a server', 'packages/server/src/context.ts', 'client', [
+  ...group('code without a client', 'src/errors/no-context.ts', 'client', [
     [
       'NO_CONTEXT',
-      'A function asked for the client of a request outside of that request.',
-      'Call it inside the function that sets the context.',
+      'A hook has no `StoreProvider` above its component, a session hook none with a `session`, or a function has no client: it was passed none, or it asked for that of a request outside of the request.',
+      'Put a `StoreProvider` above the component, with the `session` of the client. Pass the client as the first argument. On a server, call the function inside of `runWithClient`.',
     ],
   ]),
   ...group('elevation', 'packages/server/src/elevate.ts', 'client', [
