@@ -100,7 +100,7 @@ export {
 } from './graphql.ts';
 export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
-export { type ProductChoice, STORE_APP_ID, toLineItem } from './line-item.ts';
+export { type ChosenProduct, STORE_APP_ID, toLineItem } from './line-item.ts';
 export { imageFromWire, imageToWire, videoFromWire, videoToWire } from './media/conversions.ts';
 export type { Region, Size } from './media/geometry.ts';
 export {

@@ -12,7 +12,7 @@ import type { CatalogReference } from '../generated/types.ts';
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** A product to put into a cart. */
-export interface ProductChoice {
+export interface ChosenProduct {
   /** Id of the product, as responses have it. */
   productId: string | null | undefined;
   /** Number of pieces. Default 1. */
@@ -44,7 +44,7 @@ export interface ProductChoice {
  *   ],
  * });
  */
-export function toLineItem({ productId, quantity = 1, ...choice }: ProductChoice): {
+export function toLineItem({ productId, quantity = 1, ...choice }: ChosenProduct): {
   quantity: number;
   catalogReference: CatalogReference;
 } {

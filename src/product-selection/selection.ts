@@ -1,6 +1,6 @@
 /** What is chosen of a product. */
 import type { ProductMediaItem, ProductPriceData } from '../../generated/types.ts';
-import type { ProductChoice } from '../line-item.ts';
+import type { ChosenProduct } from '../line-item.ts';
 
 /** Whether something can be bought: `notMade` is a combination that buyers must not see, `unknown` is not read yet. */
 export type Availability = 'available' | 'soldOut' | 'notMade' | 'unknown';
@@ -69,5 +69,5 @@ export interface ProductSelection<Price = ProductPriceData, Medium = ProductMedi
   /** The medium of a choice, such as a glaze, or else the main one. */
   media: Medium | undefined;
   /** For `toLineItem`: `toLineItem({ ...selection.item, quantity: 2 })`. Add it only if `availability` permits. */
-  item: Pick<ProductChoice, 'options'> & { productId: string; variantId?: string | undefined };
+  item: Pick<ChosenProduct, 'options'> & { productId: string; variantId?: string | undefined };
 }
