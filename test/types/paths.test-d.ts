@@ -1,7 +1,8 @@
 /** The types of calls by path. Compiled, never run. */
 
 import { expectTypeOf } from 'vitest';
-import type { paths } from '../../src/openapi-fetch.ts';
+import type { OrderStatus } from '../../generated/types.ts';
+import type { createFetchClient, paths } from '../../src/openapi-fetch.ts';
 
 // what responses always have, and requests only if it is sent
 type Current = paths['/ecom/v1/carts/current'];
@@ -20,3 +21,9 @@ type OrderBody = paths['/ecom/v1/orders/{id}']['patch']['requestBody']['content'
 expectTypeOf<'id' extends keyof OrderBody ? true : false>().toEqualTypeOf<false>();
 // web methods are on the site, and navigations are not fetched
 expectTypeOf<Extract<keyof paths, `/_webMethods/${string}` | '/oauth2/authorize'>>().toEqualTypeOf<never>();
+
+// the helper types of openapi-fetch leave enumerations as they are
+declare const api: ReturnType<typeof createFetchClient>;
+void api.GET('/ecom/v1/orders/{id}', { params: { path: { id: 'o1' } } }).then(({ data }) => {
+  expectTypeOf(data?.order?.status).toEqualTypeOf<OrderStatus | undefined>();
+});

@@ -40,7 +40,9 @@ collection.collection.id = '1';
 expectTypeOf<UnknownValue>().toExtend<BackInStockRequest['status']>();
 expectTypeOf<BackInStockRequest['status']>().toExtend<string>();
 export function statusText({ status }: BackInStockRequest): string {
-  if (status === 'POSTPONED') return 'a value that it can be compared with';
+  if (status === ('POSTPONED' as UnknownValue)) return 'a value that it can be compared with';
+  // @ts-expect-error a misspelled value
+  if (status === 'FALIED') return 'never';
   switch (status) {
     case 'FAILED':
       return 'no mail';
