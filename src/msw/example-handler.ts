@@ -1,9 +1,9 @@
 import {
   delay,
+  type HttpHandler,
   HttpResponse,
   http,
   matchRequestUrl,
-  type RequestHandler,
   type RequestHandlerOptions,
 } from 'msw';
 import { type InputFormat, readInput } from './read-input.ts';
@@ -82,7 +82,7 @@ export interface ExampleHandler<Input, Output, Name extends string = string> {
   (
     response?: HandlerResponse<Output, Name> | Respond<Input, Output, Name>,
     options?: HandlerOptions,
-  ): RequestHandler;
+  ): HttpHandler;
   /** Path from the base URL, as a pattern of MSW. */
   readonly path: string;
 }
@@ -144,7 +144,7 @@ export function exampleHandler<Input, Output, Name extends string = string>(
   function create(
     first: HandlerResponse<Output, Name> | Respond<Input, Output, Name> = {},
     options: HandlerOptions = {},
-  ): RequestHandler {
+  ): HttpHandler {
     if (typeof first === 'function')
       return handle(call, options, async (request, parameters) => {
         const input = await readInput(request, parameters, call.input);
@@ -171,7 +171,7 @@ function handle(
   { method, path, otherForm, isOnSite }: HandledCall,
   { baseUrl = '*', siteUrl = '*', ...options }: HandlerOptions,
   answer: Answer,
-): RequestHandler {
+): HttpHandler {
   const host = (isOnSite ? siteUrl : baseUrl).replace(/\/$/, '');
   if (!otherForm)
     return http[method.toLowerCase() as 'get'](
@@ -203,7 +203,7 @@ type Handlers = Readonly<Record<string, ExampleHandler<never, never, never>>>;
  * `/reports/:name`.
  */
 export const allHandlers =
-  (...services: readonly object[]): ((options?: HandlerOptions) => RequestHandler[]) =>
+  (...services: readonly object[]): ((options?: HandlerOptions) => HttpHandler[]) =>
   (options = {}) =>
     services
       .flatMap((service) => Object.values(service as Handlers))

@@ -1,5 +1,5 @@
 /** For tests of handlers: events signed as the platform signs them. */
-import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import type { EventMetadata, Events } from 'storewire';
 import { type EventNames, events as storeEvents } from 'storewire/internal';
 import type { AnyEvent } from './event.ts';
@@ -23,7 +23,7 @@ type Part<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /** Signs events as the platform does, with its own key pair. */
-export interface EventSigner<Input = EventInput> {
+export interface EventSigner<Map extends EventMap<Map> = Events> {
   /** The `publicKey` of the handler under test, as PEM. */
   readonly publicKey: string;
   /**
@@ -31,7 +31,7 @@ export interface EventSigner<Input = EventInput> {
    * `instanceId` is the same for all events of a signer. `claims` are added to those of the token, or replace
    * them: `iat` to date it back, `data` for an event that cannot be read.
    */
-  sign(event: Input, claims?: JWTPayload): Promise<string>;
+  sign(event: EventInput<Map>, claims?: Readonly<Record<string, unknown>>): Promise<string>;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function createEventSigner<Map extends EventMap<Map> = Events>({
   events,
 }: {
   events?: EventModule<Map> | undefined;
-} = {}): Promise<EventSigner<EventInput<Map>>> {
+} = {}): Promise<EventSigner<Map>> {
   const names = (events ?? storeEvents).eventNames;
   const site = crypto.randomUUID();
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
