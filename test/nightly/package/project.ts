@@ -48,7 +48,7 @@ export const newFolder = (): Promise<string> => mkdtemp(join(inject('installed')
 /** The folder of an installed package. */
 export const installedPackage = (name: string): string => join(inject('installed'), 'node_modules', name);
 
-type Compiler = 'typescript' | '@typescript/native';
+type Compiler = 'typescript' | 'typescript-6' | '@typescript/native';
 
 /** The file of a compiler of the repository. */
 export const tscOf = (compiler: Compiler = '@typescript/native'): string =>
@@ -76,8 +76,10 @@ export async function typeCheck(
   return errors;
 }
 
-const COMPILERS: { version: string; compiler: Compiler }[] = [
+/** The compilers that users may have. */
+export const COMPILERS: { version: string; compiler: Compiler }[] = [
   { version: '5.9', compiler: 'typescript' },
+  { version: '6', compiler: 'typescript-6' },
   { version: '7', compiler: '@typescript/native' },
 ];
 
@@ -88,8 +90,8 @@ const RESOLUTIONS = [
 ];
 
 /**
- * How users resolve packages and check types, with both compilers. Declarations are checked under every resolution
- * by the faster compiler, and under one by the other: it resolves them in the same way.
+ * How users resolve packages and check types, with every compiler. Declarations are checked under every resolution
+ * by the fastest compiler, and under one by the others: they resolve them in the same way.
  */
 export const CHECKS = COMPILERS.flatMap(({ version, compiler }) =>
   RESOLUTIONS.flatMap(({ name, ...resolution }) =>
@@ -101,7 +103,7 @@ export const CHECKS = COMPILERS.flatMap(({ version, compiler }) =>
       compiler,
       options: {
         ...resolution,
-        skipLibCheck: compiler === 'typescript' && name !== 'nodenext',
+        skipLibCheck: compiler !== '@typescript/native' && name !== 'nodenext',
         exactOptionalPropertyTypes,
       },
     })),
