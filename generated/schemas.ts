@@ -10637,18 +10637,18 @@ export type ProductV3Input = {
     name?: string | null;
     /** @description Last part of the URL of the product page, unique in the shop. Made from the name if it is not given. */
     slug?: string | null;
-    /** @description Text of the product page. Ask for it with `DESCRIPTION`. */
-    description?: RichContent;
+    /** @description Text of the product page. Null clears it. */
+    description?: RichContent | null;
     /** @description Text of the product page as HTML. Ask for it with `PLAIN_DESCRIPTION`. */
     plainDescription?: string | null;
     /** @description Whether visitors see the product. Default true. */
     visible?: boolean | null;
     /** @description Whether the product is sold at points of sale. Default true. */
     visibleInPos?: boolean | null;
-    /** @description Pictures and videos. */
-    media?: ProductMediaV3Input;
-    /** @description Metadata of the product page for search engines. */
-    seoData?: ProductSeoSchema;
+    /** @description Pictures and videos. Null removes all. */
+    media?: ProductMediaV3Input | null;
+    /** @description Metadata of the product page for search engines. Null clears it. */
+    seoData?: ProductSeoSchema | null;
     /**
      * Format: uuid
      * @description Id of the tax group.
@@ -10658,12 +10658,12 @@ export type ProductV3Input = {
     options?: ConnectedOptionInput[];
     /** @description What the buyer adds. */
     modifiers?: ConnectedModifierInput[];
-    /** @description Who makes the product. */
-    brand?: Brand;
+    /** @description Who makes the product. Null clears it. */
+    brand?: Brand | null;
     /** @description Extra paragraphs of the product page. */
     infoSections?: InfoSectionInput[];
-    /** @description Short label on the picture. */
-    ribbon?: Ribbon;
+    /** @description Short label on the picture. Null clears it. */
+    ribbon?: Ribbon | null;
     /** @description More labels. */
     additionalRibbons?: Ribbon[];
     /**
@@ -10842,15 +10842,19 @@ export type ProductSearchFilter = {
  * - `createdDate`: When the product was created.
  * - `updatedDate`: When the product last changed.
  * - `actualPriceRange.minValue.amount`: Lowest price, compared as a number.
+ * - `actualPriceRange.maxValue.amount`: Highest price, compared as a number.
+ * - `compareAtPriceRange.minValue.amount`: Lowest price before a sale, compared as a number.
+ * - `compareAtPriceRange.maxValue.amount`: Highest price before a sale, compared as a number.
+ * - `allCategoriesInfo.categories.index`: Place that the merchant has given it in the category that `selectItemsBy` names; products without a place come last. Without a category, the first of its places.
  */
-export type ProductSearchSortField = 'name' | 'slug' | 'createdDate' | 'updatedDate' | 'actualPriceRange.minValue.amount' | UnknownValue;
+export type ProductSearchSortField = 'name' | 'slug' | 'createdDate' | 'updatedDate' | 'actualPriceRange.minValue.amount' | 'actualPriceRange.maxValue.amount' | 'compareAtPriceRange.minValue.amount' | 'compareAtPriceRange.maxValue.amount' | 'allCategoriesInfo.categories.index' | UnknownValue;
 /** @description One field that found products are sorted by. */
 export type ProductSearchSorting = {
     /** @description Name of the field to sort by. */
     fieldName: ProductSearchSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
-    /** @description Of a field that is in a list, the properties of the item to sort by. Sources have no example. */
+    /** @description Of a field that is in a list, which item to sort by: `[{ "allCategoriesInfo.categories.id": ID }]` for the place in a category. */
     selectItemsBy?: {
         [key: string]: unknown;
     }[] | null;
@@ -11272,7 +11276,7 @@ export type ProductSortingV3 = {
     fieldName: ProductSortFieldV3;
     /** @description Ascending when absent. */
     order?: SortOrder;
-    /** @description Of a field that is in a list, the properties of the item to sort by. Sources have no example. */
+    /** @description Of a field that is in a list, which item to sort by: `[{ "allCategoriesInfo.categories.id": ID }]` for the place in a category. */
     selectItemsBy?: {
         [key: string]: unknown;
     }[] | null;
@@ -11343,8 +11347,10 @@ export type VariantTextCondition = string | null | {
 };
 /** @description Conditions that a variant meets. Several fields must all be met; a value alone means `$eq`. */
 export type VariantFilter = {
-    /** @description Id of the variant. */
+    /** @description Id of the variant in this list. */
     id?: VariantTextCondition;
+    /** @description Id of the variant. */
+    variantId?: VariantTextCondition;
     /** @description Id of the product. */
     'productData.productId'?: VariantTextCondition;
     /** @description Filters that must all be met. */
@@ -11357,10 +11363,11 @@ export type VariantFilter = {
 /**
  * What variants can be sorted by.
  *
- * - `id`: Id of the variant.
+ * - `id`: Id of the variant in this list.
+ * - `variantId`: Id of the variant.
  * - `productData.productId`: Id of the product.
  */
-export type VariantSortField = 'id' | 'productData.productId' | UnknownValue;
+export type VariantSortField = 'id' | 'variantId' | 'productData.productId' | UnknownValue;
 /** @description One field that variants are sorted by. */
 export type VariantSorting = {
     /** @description Name of the field to sort by. */
@@ -11545,10 +11552,10 @@ export type ProductWithInventoryInput = {
     visible?: boolean | null;
     /** @description Whether the product is sold at points of sale. Default true. */
     visibleInPos?: boolean | null;
-    /** @description Pictures and videos. */
-    media?: ProductMediaV3Input;
-    /** @description Metadata of the product page for search engines. */
-    seoData?: ProductSeoSchema;
+    /** @description Pictures and videos. Null removes all. */
+    media?: ProductMediaV3Input | null;
+    /** @description Metadata of the product page for search engines. Null clears it. */
+    seoData?: ProductSeoSchema | null;
     /**
      * Format: uuid
      * @description Id of the tax group.
@@ -11558,12 +11565,12 @@ export type ProductWithInventoryInput = {
     options?: ConnectedOptionInput[];
     /** @description What the buyer adds. */
     modifiers?: ConnectedModifierInput[];
-    /** @description Who makes the product. */
-    brand?: Brand;
+    /** @description Who makes the product. Null clears it. */
+    brand?: Brand | null;
     /** @description Extra paragraphs of the product page. */
     infoSections?: InfoSectionInput[];
-    /** @description Short label on the picture. */
-    ribbon?: Ribbon;
+    /** @description Short label on the picture. Null clears it. */
+    ribbon?: Ribbon | null;
     /** @description More labels. */
     additionalRibbons?: Ribbon[];
     /**
@@ -12177,19 +12184,19 @@ export type CategoryChanges = {
     image?: ImageInput;
     /** @description Text of the category page. Ask for it with `DESCRIPTION`. */
     description?: string | null;
-    /** @description The same text with its format. Ask for it with `RICH_CONTENT_DESCRIPTION`. */
-    richContentDescription?: RichContent;
+    /** @description Formatted text about the category. Null clears it. */
+    richContentDescription?: RichContent | null;
     /** @description Whether visitors see the category. A hidden one hides those below it. Default true. */
     visible?: boolean | null;
-    /** @description The category above it. It cannot be changed. */
-    parentCategory?: ParentCategoryInput;
+    /** @description The category above it. Null counts as absent. It cannot be changed. */
+    parentCategory?: ParentCategoryInput | null;
     /**
      * Format: uuid
      * @description Id of the app that manages the category. If it is there, only that app can change its items.
      */
     managingAppId?: string | null;
-    /** @description Metadata of the category page for search engines. */
-    seoData?: ProductSeoSchema;
+    /** @description Metadata of the category page for search engines. Null clears it. */
+    seoData?: ProductSeoSchema | null;
     /** @description Properties that apps added. */
     extendedFields?: ExtendedFields;
 };
@@ -12338,19 +12345,19 @@ export type CategoryInput = {
     image?: ImageInput;
     /** @description Text of the category page. Ask for it with `DESCRIPTION`. */
     description?: string | null;
-    /** @description The same text with its format. Ask for it with `RICH_CONTENT_DESCRIPTION`. */
-    richContentDescription?: RichContent;
+    /** @description Formatted text about the category. Null clears it. */
+    richContentDescription?: RichContent | null;
     /** @description Whether visitors see the category. A hidden one hides those below it. Default true. */
     visible?: boolean | null;
-    /** @description The category above it. It cannot be changed. */
-    parentCategory?: ParentCategoryInput;
+    /** @description The category above it. Null counts as absent. It cannot be changed. */
+    parentCategory?: ParentCategoryInput | null;
     /**
      * Format: uuid
      * @description Id of the app that manages the category. If it is there, only that app can change its items.
      */
     managingAppId?: string | null;
-    /** @description Metadata of the category page for search engines. */
-    seoData?: ProductSeoSchema;
+    /** @description Metadata of the category page for search engines. Null clears it. */
+    seoData?: ProductSeoSchema | null;
     /** @description Properties that apps added. */
     extendedFields?: ExtendedFields;
 };

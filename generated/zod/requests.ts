@@ -3555,18 +3555,18 @@ export const ProductV3InputSchema: z.ZodMiniType<T.ProductV3Input> = /* @__PURE_
       revision: z.string().check(z.regex(/^\d+$/u)),
       name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
       slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
-      description: z.optional(RichContentRequestSchema),
+      description: z.nullish(RichContentRequestSchema),
       plainDescription: z.nullish(z.string().check(z.maxLength(16000))),
       visible: z.nullish(z.boolean()),
       visibleInPos: z.nullish(z.boolean()),
-      media: z.optional(ProductMediaV3InputSchema),
-      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      media: z.nullish(ProductMediaV3InputSchema),
+      seoData: z.nullish(ProductSeoSchemaRequestSchema),
       taxGroupId: z.nullish(z.guid()),
       options: z.optional(z.array(ConnectedOptionInputSchema).check(z.maxLength(6))),
       modifiers: z.optional(z.array(ConnectedModifierInputSchema).check(z.maxLength(10))),
-      brand: z.optional(BrandRequestSchema),
+      brand: z.nullish(BrandRequestSchema),
       infoSections: z.optional(z.array(InfoSectionInputSchema).check(z.maxLength(20))),
-      ribbon: z.optional(RibbonRequestSchema),
+      ribbon: z.nullish(RibbonRequestSchema),
       additionalRibbons: z.optional(z.array(RibbonRequestSchema).check(z.maxLength(4))),
       mainCategoryId: z.nullish(z.guid()),
       productType: z.optional(ProductTypeV3RequestSchema),
@@ -3757,7 +3757,11 @@ export const ProductSearchSortFieldSchema: z.ZodMiniType<T.ProductSearchSortFiel
       'slug',
       'createdDate',
       'updatedDate',
-      'actualPriceRange.minValue.amount'
+      'actualPriceRange.minValue.amount',
+      'actualPriceRange.maxValue.amount',
+      'compareAtPriceRange.minValue.amount',
+      'compareAtPriceRange.maxValue.amount',
+      'allCategoriesInfo.categories.index'
   ]);
   return ProductSearchSortField$ as MatchesType<typeof ProductSearchSortField$, z.ZodMiniType<T.ProductSearchSortField>>;
 })();
@@ -4024,6 +4028,7 @@ export const VariantTextConditionSchema: z.ZodMiniType<T.VariantTextCondition> =
 export const VariantFilterSchema: z.ZodMiniType<T.VariantFilter> = /* @__PURE__ */ (() => {
   const VariantFilter$ = z.object({
       id: z.optional(VariantTextConditionSchema),
+      variantId: z.optional(VariantTextConditionSchema),
       'productData.productId': z.optional(VariantTextConditionSchema),
       $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.VariantFilter> => VariantFilterSchema))),
       $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.VariantFilter> => VariantFilterSchema))),
@@ -4033,7 +4038,11 @@ export const VariantFilterSchema: z.ZodMiniType<T.VariantFilter> = /* @__PURE__ 
 })();
 
 export const VariantSortFieldSchema: z.ZodMiniType<T.VariantSortField> = /* @__PURE__ */ (() => {
-  const VariantSortField$ = z.enum(['id', 'productData.productId']);
+  const VariantSortField$ = z.enum([
+      'id',
+      'variantId',
+      'productData.productId'
+  ]);
   return VariantSortField$ as MatchesType<typeof VariantSortField$, z.ZodMiniType<T.VariantSortField>>;
 })();
 
@@ -4112,14 +4121,14 @@ export const ProductWithInventoryInputSchema: z.ZodMiniType<T.ProductWithInvento
       plainDescription: z.nullish(z.string().check(z.maxLength(16000))),
       visible: z.nullish(z.boolean()),
       visibleInPos: z.nullish(z.boolean()),
-      media: z.optional(ProductMediaV3InputSchema),
-      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      media: z.nullish(ProductMediaV3InputSchema),
+      seoData: z.nullish(ProductSeoSchemaRequestSchema),
       taxGroupId: z.nullish(z.guid()),
       options: z.optional(z.array(ConnectedOptionInputSchema).check(z.maxLength(6))),
       modifiers: z.optional(z.array(ConnectedModifierInputSchema).check(z.maxLength(10))),
-      brand: z.optional(BrandRequestSchema),
+      brand: z.nullish(BrandRequestSchema),
       infoSections: z.optional(z.array(InfoSectionInputSchema).check(z.maxLength(20))),
-      ribbon: z.optional(RibbonRequestSchema),
+      ribbon: z.nullish(RibbonRequestSchema),
       additionalRibbons: z.optional(z.array(RibbonRequestSchema).check(z.maxLength(4))),
       mainCategoryId: z.nullish(z.guid()),
       productType: ProductTypeV3RequestSchema,
@@ -4405,11 +4414,11 @@ export const CategoryChangesSchema: z.ZodMiniType<T.CategoryChanges> = /* @__PUR
       slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
       image: z.optional(ImageInputSchema),
       description: z.nullish(z.string().check(z.minLength(1), z.maxLength(600))),
-      richContentDescription: z.optional(RichContentRequestSchema),
+      richContentDescription: z.nullish(RichContentRequestSchema),
       visible: z.nullish(z.boolean()),
-      parentCategory: z.optional(ParentCategoryInputSchema),
+      parentCategory: z.nullish(ParentCategoryInputSchema),
       managingAppId: z.nullish(z.guid()),
-      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      seoData: z.nullish(ProductSeoSchemaRequestSchema),
       extendedFields: z.optional(ExtendedFieldsRequestSchema)
   });
   return CategoryChanges$ as MatchesType<typeof CategoryChanges$, z.ZodMiniType<T.CategoryChanges>>;
@@ -4521,11 +4530,11 @@ export const CategoryInputSchema: z.ZodMiniType<T.CategoryInput> = /* @__PURE__ 
       slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
       image: z.optional(ImageInputSchema),
       description: z.nullish(z.string().check(z.minLength(1), z.maxLength(600))),
-      richContentDescription: z.optional(RichContentRequestSchema),
+      richContentDescription: z.nullish(RichContentRequestSchema),
       visible: z.nullish(z.boolean()),
-      parentCategory: z.optional(ParentCategoryInputSchema),
+      parentCategory: z.nullish(ParentCategoryInputSchema),
       managingAppId: z.nullish(z.guid()),
-      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      seoData: z.nullish(ProductSeoSchemaRequestSchema),
       extendedFields: z.optional(ExtendedFieldsRequestSchema)
   });
   return CategoryInput$ as MatchesType<typeof CategoryInput$, z.ZodMiniType<T.CategoryInput>>;

@@ -191,6 +191,52 @@ describe('an input', () => {
       for (const { input } of samplesOf(call)) expect(errorOf(call, input)).toBeUndefined();
   });
 
+  it.each<[id: string, input: unknown]>([
+    [
+      'productsV3.searchProducts',
+      {
+        search: {
+          sort: [
+            {
+              fieldName: 'allCategoriesInfo.categories.index',
+              selectItemsBy: [{ 'allCategoriesInfo.categories.id': GUID }],
+            },
+          ],
+        },
+      },
+    ],
+    [
+      'productsV3.queryVariants',
+      { query: { sort: [{ fieldName: 'variantId' }], filter: { variantId: GUID } } },
+    ],
+    [
+      'productsV3.updateProduct',
+      {
+        id: GUID,
+        product: { revision: '1', brand: null, ribbon: null, media: null, description: null, seoData: null },
+      },
+    ],
+    [
+      'categories.createCategory',
+      {
+        category: { name: 'Mugs', parentCategory: null, seoData: null, richContentDescription: null },
+        treeReference: { appNamespace: '@wix/stores' },
+      },
+    ],
+  ])('that clients of the platform send to version 3 is valid: %s(%j)', async (id, input) => {
+    const { client, requests } = await answering({}, { validate: checksInputs });
+    await make(client, id, input);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('sorts files only by what the platform documents', async () => {
+    const { client } = await answering({}, { validate: checksInputs });
+    const error = await failureOf(make(client, 'files.listFiles', { sort: { fieldName: 'createdDate' } }));
+    expect(error.message).toBe(
+      'INVALID_ARGUMENT: "sort.fieldName" must be "displayName" or "sizeInBytes" or "updatedDate"',
+    );
+  });
+
   it('that is valid is sent unchanged, with fields that the contract does not declare', async () => {
     const { client, requests } = await answering({ cart: {} }, { validate: checksInputs });
     const input = { lineItems: [{ ...LINE, unknownToTheContract: { kept: [1, null] } }] };

@@ -143,7 +143,7 @@ describe('an update of a category', () => {
       treeReference,
     });
     const id = category.id ?? '';
-    const update = (changes: Omit<Parameters<typeof client.updateCategory>[0]['category'], 'revision'>) =>
+    const update = (changes: Partial<Parameters<typeof client.updateCategory>[0]['category']>) =>
       client.updateCategory({ id, category: { revision: '1', ...changes }, treeReference });
     return { shop, client, id, category, update };
   }
@@ -183,6 +183,10 @@ describe('an update of a category', () => {
     await update({ description: null });
     const { category } = await client.getCategory({ id, treeReference, fields: ['DESCRIPTION'] });
     expect(category).not.toHaveProperty('description');
+    const title = { seoData: { tags: [{ type: 'title', children: 'Mugs' }] } };
+    expect((await update({ revision: '2', ...title })).category).toMatchObject(title);
+    const objects = { seoData: null, richContentDescription: null, parentCategory: null };
+    expect((await update({ revision: '3', ...objects })).category).not.toHaveProperty('seoData');
   });
 
   test('needs the current revision, a name and a slug of its own', async () => {

@@ -162,6 +162,24 @@ test('null and empty values clear', async () => {
   for (const name of ['brand', 'ribbon', 'mainCategoryId']) expect(after).not.toHaveProperty(name);
 });
 
+test('null clears objects, as it does texts', async () => {
+  const shop = createShopV3();
+  const { product: created } = await create(shop, { brand: null, ribbon: null, media: null, seoData: null });
+  for (const name of ['brand', 'ribbon', 'seoData']) expect(created).not.toHaveProperty(name);
+  const { id } = await fullProduct(shop);
+  await update(shop, id ?? '', { seoData: { tags: [{ type: 'title', children: 'Mug' }] } });
+  const before = await read(shop, id ?? '');
+  expect([before.brand, before.ribbon, before.seoData, before.media?.main].every(Boolean)).toBe(true);
+  await update(shop, id ?? '', { brand: null, ribbon: null, media: null, seoData: null, description: null });
+  const after = await read(shop, id ?? '');
+  for (const name of ['brand', 'ribbon', 'seoData']) expect(after).not.toHaveProperty(name);
+  expect(after).toMatchObject({
+    media: { itemsInfo: { items: [] } },
+    plainDescription: '',
+    description: { nodes: [] },
+  });
+});
+
 test('prices before a reduction, costs and weights that end leave no range behind', async () => {
   const shop = createShopV3();
   const { id, variantsInfo } = await fullProduct(shop);

@@ -298,6 +298,18 @@ test('variants of all products are listed with what belongs to their product', a
   expect(one.variants?.[0]?.productData?.productId).toBe(id);
 });
 
+test('variants are found and sorted by either of their ids', async () => {
+  const shop = createShopV3();
+  const { variantIds } = addProduct(shop, { prices: ['1', '2', '3'] });
+  const { queryVariants } = shop.as('visitor').productsV3;
+  const sort = [{ fieldName: 'variantId' as const, order: 'DESC' as const }];
+  const { variants = [] } = await queryVariants({ query: { sort } });
+  expect(variants.map(({ variantId }) => variantId)).toEqual(variantIds.toSorted().toReversed());
+  const [first] = variants;
+  for (const filter of [{ id: first?.id ?? '' }, { variantId: first?.variantId ?? '' }])
+    expect((await queryVariants({ query: { filter } })).variants).toEqual([first]);
+});
+
 test('prices follow the currency, without a new revision', async () => {
   const shop = createShopV3();
   const { id } = addProduct(shop, { prices: ['1250.00'] });

@@ -149,6 +149,42 @@ test.each([
   expect(JSON.stringify(body)).toContain(`"field":"${field}"`);
 });
 
+test('products come in the order that the merchant has given them in a category, over all pages', async () => {
+  const shop = createShopV3();
+  const [all = '', sale = ''] = ['All', 'Sale'].map((name) => addCategoryTo(shop, { name }));
+  const places: [name: string, inAll: number | null, inSale: number][] = [
+    ['Bowl', 2, 0],
+    ['Mug', 0, 2],
+    ['Jug', null, 1],
+    ['Plate', 1, 3],
+  ];
+  for (const [name, inAll, inSale] of places) {
+    const categories = [
+      { id: all, index: inAll },
+      { id: sale, index: inSale },
+    ];
+    addProduct(shop, { name, directCategoriesInfo: { categories } });
+  }
+  const by = (id: string, order?: 'DESC') => {
+    const selectItemsBy = [{ 'allCategoriesInfo.categories.id': id }];
+    return [{ fieldName: 'allCategoriesInfo.categories.index' as const, order, selectItemsBy }];
+  };
+  expect(await found(shop, { sort: by(all) })).toEqual(['Mug', 'Plate', 'Bowl', 'Jug']);
+  expect(await found(shop, { sort: by(sale, 'DESC') })).toEqual(['Plate', 'Mug', 'Jug', 'Bowl']);
+  const { searchProducts } = shop.as('visitor').productsV3;
+  const first = await searchProducts({ search: { sort: by(sale), cursorPaging: { limit: 3 } } });
+  const cursor = first.pagingMetadata?.cursors?.next ?? '';
+  const second = await searchProducts({ search: { cursorPaging: { cursor } } });
+  const names = [first, second].map(({ products }) => products?.map(({ name }) => name));
+  expect(names).toEqual([['Bowl', 'Jug', 'Mug'], ['Plate']]);
+  const [sort] = by(all);
+  await expect(
+    found(shop, { sort: [{ ...sort, selectItemsBy: [{ name: 'Mug' }] }] as never }),
+  ).rejects.toMatchObject({
+    violations: [{ field: 'search.sort[0].selectItemsBy' }],
+  });
+});
+
 test('prices sort as numbers', async () => {
   const { shop } = pottery();
   const sort = [{ fieldName: 'actualPriceRange.minValue.amount' as const, order: 'DESC' as const }];

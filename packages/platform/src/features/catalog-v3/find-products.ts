@@ -4,10 +4,10 @@ import { cursorOf } from '../../kernel/calls/lists.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
-import type { CursorPage, Filter } from '../../kernel/store/store.ts';
+import type { CursorPage, Filter, Selection } from '../../kernel/store/store.ts';
 import { visibleTo } from '../catalog/saved-products.ts';
 import { aggregationsOf } from './aggregations.ts';
-import { productsV3, type StoredProductV3 } from './stored-product.ts';
+import { placeIn, productsV3, type StoredProductV3 } from './stored-product.ts';
 import { checkSearch, matchesOf } from './text-search.ts';
 
 type Details = Received<SearchDetails>;
@@ -40,20 +40,40 @@ export function findProducts(
     ? store.askedFor({ cursor, scope })
     : { filter: { ...filter, ...(search?.expression && { [TEXT]: search }) }, sort: sort ?? [] };
   const { [TEXT]: text, ...conditions } = asked.filter;
+  const categories = categoriesOf(asked.sort);
+  const isArranged = categories.some(Boolean);
   const selection = { filter: conditions, sort: asked.sort, where: visibleTo(context) };
   const all = (): StoredProductV3[] => {
-    const found = store.all(selection);
+    const stored = store.all(selection);
+    const found = isArranged
+      ? store.inOrder(stored, asked.sort, (product, place) =>
+          categories[place] === undefined ? undefined : placeIn(product, categories[place]),
+        )
+      : stored;
     return text ? matchesOf(found, text as Details, { bestFirst: asked.sort.length === 0 }) : found;
   };
-  const matches = text || aggregations.length > 0 ? all() : [];
+  const isListed = text !== undefined || isArranged;
+  const matches = isListed || aggregations.length > 0 ? all() : [];
   return {
-    page: text ? store.pageOfList(matches, asked, paging) : store.pageByCursor(selection, paging),
+    page: isListed ? store.pageOfList(matches, asked, paging) : store.pageByCursor(selection, paging),
     facets: aggregationsOf(matches, aggregations, {
       timeZone: zone,
       isMerchant: context.caller.role === 'merchant',
     }),
   };
 }
+
+const ID = 'allCategoriesInfo.categories.id';
+
+/** The category that each sort selects, in which products have a place that no column has. */
+const categoriesOf = (sort: NonNullable<Selection['sort']>): (string | undefined)[] =>
+  sort.map(({ fieldName, selectItemsBy }, index) => {
+    if (fieldName !== 'allCategoriesInfo.categories.index' || !selectItemsBy?.length) return undefined;
+    const [first, ...others] = selectItemsBy;
+    const id = first?.[ID];
+    if (typeof id === 'string' && others.length === 0) return id;
+    return invalid(`search.sort[${index}].selectItemsBy`, 'VALIDATION', `must be one object with ${ID}`);
+  });
 
 /** How many products a search finds. */
 export function countFound(

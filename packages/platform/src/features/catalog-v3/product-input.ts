@@ -92,6 +92,7 @@ export function changedProduct<Product extends OwnProperties & Partial<Saved>>(
     slug: slug === null ? freeSlug(context, title) : (slug ?? before.slug),
     visible: visible ?? (visible === null || before.visible),
     visibleInPos: visibleInPos ?? (visibleInPos === null || before.visibleInPos),
+    ...(media === null && { media: { itemsInfo: { items: [] } } }),
     ...(media?.itemsInfo?.items && {
       media: {
         itemsInfo: {
@@ -112,11 +113,9 @@ export function changedProduct<Product extends OwnProperties & Partial<Saved>>(
       withIds(context, updated(before.subscriptionDetails ?? {}, details)),
     ),
   };
-  setOrDelete(next, 'brand', brand && (() => brandOf(context, brand, refuse)));
-  setOrDelete(
-    next,
-    'ribbon',
-    ribbon && (() => ribbonOf(context, ribbon, { field: 'product.ribbon', refuse })),
+  setOrDelete(next, 'brand', brand, (given) => brandOf(context, given, refuse));
+  setOrDelete(next, 'ribbon', ribbon, (given) =>
+    ribbonOf(context, given, { field: 'product.ribbon', refuse }),
   );
   if (additionalRibbons)
     next.additionalRibbons = additionalRibbons.flatMap(
@@ -138,14 +137,15 @@ export function changedProduct<Product extends OwnProperties & Partial<Saved>>(
   return next;
 }
 
-/** Sets what a function makes, or clears the property if it makes nothing. Without a function, the property stays. */
-function setOrDelete<Name extends 'brand' | 'ribbon'>(
+/** Sets what a function makes of an input, or clears the property if there is nothing. Without an input, it stays. */
+function setOrDelete<Name extends 'brand' | 'ribbon', Given>(
   product: OwnProperties,
   name: Name,
-  make: (() => OwnProperties[Name]) | undefined,
+  given: Given | null | undefined,
+  make: (given: Given) => OwnProperties[Name],
 ): void {
-  if (!make) return;
-  const value = make();
+  if (given === undefined) return;
+  const value = given === null ? undefined : make(given);
   if (value) product[name] = value;
   else delete product[name];
 }
@@ -156,8 +156,8 @@ function textsOf(
   { description, plainDescription }: Pick<Changes, 'description' | 'plainDescription'>,
 ): Pick<OwnProperties, 'description' | 'plainDescription'> {
   if (description) return { description, plainDescription: plainDescription ?? plainTextOf(description) };
-  if (plainDescription === undefined) return {};
-  if (plainDescription === null)
+  if (plainDescription === undefined && description === undefined) return {};
+  if (plainDescription === undefined || plainDescription === null)
     return { plainDescription: '', ...(before && { description: { nodes: [] } }) };
   return { plainDescription, description: richTextOf(plainDescription) };
 }

@@ -10,6 +10,7 @@ import { inventoryItems } from './stored-inventory-item.ts';
 import {
   type DerivedProperties,
   type ListedVariant,
+  listedVariantId,
   listedVariants,
   type OwnProperties,
   productsV3,
@@ -103,7 +104,12 @@ function allCategoriesOf(
 
 function listVariants({ db }: Base, { id: productId, visible, variantsInfo }: StoredProductV3): void {
   const entries = variantsInfo.variants.map(
-    (variant): ListedVariant => ({ id: variant.id, productId, isVisible: visible && variant.visible }),
+    ({ id: variantId, visible: isOwn }): ListedVariant => ({
+      id: listedVariantId(productId, variantId),
+      variantId,
+      productId,
+      isVisible: visible && isOwn,
+    }),
   );
   const stored = db.of(listedVariants).all({ where: { 'productData.productId': productId } });
   const before = new Map(stored.map((entry) => [entry.id, entry]));
@@ -111,9 +117,9 @@ function listVariants({ db }: Base, { id: productId, visible, variantsInfo }: St
     if (!isDeepStrictEqual(before.get(entry.id), entry)) db.of(listedVariants).save(entry);
     before.delete(entry.id);
   }
-  for (const id of before.keys()) {
+  for (const { id, variantId } of before.values()) {
     db.of(listedVariants).delete(id);
-    for (const item of db.of(inventoryItems).all({ where: { variantId: id } }))
+    for (const item of db.of(inventoryItems).all({ where: { variantId } }))
       db.of(inventoryItems).delete(item.id);
   }
 }

@@ -10,8 +10,9 @@ import type {
   Variant,
   VariantInventoryStatus,
 } from 'storewire';
-import { boolean, date, decimal, list, text, unique } from '../../kernel/store/columns.ts';
+import { boolean, date, decimal, list, number, text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
+import { uuidOf } from '../../kernel/store/ids.ts';
 import type { Saved } from './revision.ts';
 
 /** An amount as it is stored. Responses may add `formattedAmount`. */
@@ -172,24 +173,42 @@ export const productsV3 = defineEntity<StoredProductV3>()({
     'compareAtPriceRange.minValue.amount': decimal(
       ({ compareAtPriceRange }) => compareAtPriceRange?.minValue?.amount,
     ),
+    'compareAtPriceRange.maxValue.amount': decimal(
+      ({ compareAtPriceRange }) => compareAtPriceRange?.maxValue?.amount,
+    ),
+    'allCategoriesInfo.categories.index': number((product) => placeIn(product)),
     createdDate: date(({ createdDate }) => createdDate),
     updatedDate: date(({ updatedDate }) => updatedDate),
   },
 });
 
+/** The place of a product in a category, or the first of its places. It is the last if the merchant gave it none. */
+export const placeIn = ({ allCategoriesInfo }: StoredProductV3, categoryId?: string): number =>
+  Math.min(
+    Number.MAX_SAFE_INTEGER,
+    ...allCategoriesInfo.categories.flatMap(({ id, index }) =>
+      categoryId === undefined || id === categoryId ? (index ?? []) : [],
+    ),
+  );
+
 /** The place of a variant in the list of all: what it shows is that of its product. */
 export interface ListedVariant {
-  /** That of the variant. */
+  /** Of the product and the variant together. */
   id: string;
+  variantId: string;
   productId: string;
   isVisible: boolean;
 }
+
+export const listedVariantId = (productId: string, variantId: string): string =>
+  uuidOf(`${productId}\n${variantId}`);
 
 export const listedVariants = defineEntity<ListedVariant>()({
   name: 'variantV3',
   filter: 'VariantFilter',
   sort: 'VariantSortField',
   columns: {
+    variantId: text(({ variantId }) => variantId),
     'productData.productId': text(({ productId }) => productId),
     isVisible: boolean(({ isVisible }) => isVisible),
   },

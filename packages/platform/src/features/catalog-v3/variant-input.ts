@@ -35,7 +35,7 @@ export function variantsOf(
     const field = `${LIST}[${index}]`;
     const { id, choices, ...own } = input;
     const known = before.find((variant) => variant.id === id);
-    if (id && !known && context.db.of(listedVariants).get(id))
+    if (id && !known && context.db.of(listedVariants).count({ where: { variantId: id } }) > 0)
       refuse('VARIANT_ID_ALREADY_EXISTS', `${field}.id`, 'is that of another variant');
     checkValues(context, own, { owner, field, refuse });
     const chosen = choices?.map((choice, place) =>

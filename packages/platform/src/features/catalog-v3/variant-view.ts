@@ -1,10 +1,9 @@
 /** Variants as the list of all has them: each with what belongs to its product. */
 import type { ReadOnlyVariant } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { uuidOf } from '../../kernel/store/ids.ts';
 import { present } from '../../kernel/values/present.ts';
 import { type RequestedFields, requestedParts } from './requested-parts.ts';
-import type { StoredProductV3, StoredVariant } from './stored-product.ts';
+import { listedVariantId, type StoredProductV3, type StoredVariant } from './stored-product.ts';
 
 export function toReadOnlyVariant(
   context: Context,
@@ -15,7 +14,7 @@ export function toReadOnlyVariant(
   const { productDimensions: _product, packageDimensions: _package, ...physical } = physicalProperties ?? {};
   const shown: ReadOnlyVariant = {
     ...variant,
-    id: uuidOf(`${product.id}\n${variantId}`),
+    id: listedVariantId(product.id, variantId),
     variantId,
     productData: productData(context, product, fields),
     optionChoices: choices ?? [],

@@ -27,7 +27,9 @@ export const pathsOf = (mask = ''): string[] =>
 export const createdFrom = <Input extends object, Item extends object>(
   input: Input,
   set: Item,
-): Omit<Input, keyof Item> & Item => ({ ...(updated({}, input) as Input), ...set });
+): Omit<WithoutNull<Input>, keyof Item> & Item => ({ ...(updated({}, input) as WithoutNull<Input>), ...set });
+
+type WithoutNull<Input> = { [Name in keyof Input]: Exclude<Input[Name], null> };
 
 type ChangedFields = Record<string, unknown>;
 

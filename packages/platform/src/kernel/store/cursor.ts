@@ -7,6 +7,8 @@ import type { SqlValue } from './sqlite.ts';
 export interface Sort {
   fieldName: string;
   order?: string | undefined;
+  /** Which item of a list the field is one of. Columns do not know it. */
+  selectItemsBy?: readonly Readonly<Record<string, unknown>>[] | null | undefined;
 }
 
 /** A position in a list. Filter and sort are part of it, so that a cursor is sent on its own. */

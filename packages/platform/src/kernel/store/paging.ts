@@ -41,6 +41,32 @@ function cellOf<T>(column: Column<T> | undefined, item: T): SqlValue {
   return column ? toSql(column.kind, [column.read(item)].flat()[0]) : null;
 }
 
+/**
+ * Items in the order of a sort of which no column has all values: `cellAt` returns those, by their place in the sort.
+ */
+export function inOrder<T extends { id: string }>(
+  entity: Entity<T>,
+  items: readonly T[],
+  sort: readonly Sort[],
+  cellAt: (item: T, place: number) => number | undefined,
+): T[] {
+  const keys = keysOf(sort);
+  const placed = items.map((item) => ({
+    item,
+    at: positionOf(entity, keys, item).map((cell, place) => cellAt(item, place) ?? cell),
+  }));
+  return placed
+    .toSorted((one, other) => {
+      const place = keys.findIndex((_, each) => one.at[each] !== other.at[each]);
+      const isFirst = isBefore(one.at[place] ?? null, other.at[place] ?? null);
+      return place < 0 ? 0 : isFirst === keys[place]?.isDescending ? 1 : -1;
+    })
+    .map(({ item }) => item);
+}
+
+/** As in SQLite, null comes first. */
+const isBefore = (one: SqlValue, other: SqlValue): boolean => one === null || (other !== null && one < other);
+
 /** The items after a position, or before it. SQLite sorts null first. */
 export function beyond(keys: readonly Key[], at: readonly SqlValue[], isBackward: boolean): Condition {
   const steps = keys.map((key, index) => {

@@ -6,7 +6,7 @@ import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
 import { pageOfList } from './listed-page.ts';
-import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
+import { beyond, inOrder, keysOf, orderOf, positionOf } from './paging.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
 export type { Filter };
@@ -269,6 +269,15 @@ export class Store<T extends { id: string }> {
       ? this.#readCursor(scope, cursor)
       : { scope, ...asked, at: undefined, isBackward: false };
     return pageOfList(items, start, limit, (next) => writeCursor(this.#secret, next));
+  }
+
+  /** Items in the order of a sort of which `cellAt` has the values that no column has, by their place in the sort. */
+  inOrder(
+    items: readonly T[],
+    sort: readonly Sort[],
+    cellAt: (item: T, place: number) => number | undefined,
+  ): T[] {
+    return inOrder(this.#entity, items, sort, cellAt);
   }
 
   #idsOfPage(selection: Selection, { limit, offset }: { limit: number; offset: number }): string[] {

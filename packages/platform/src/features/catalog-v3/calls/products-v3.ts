@@ -83,9 +83,9 @@ const listed = (context: Context, page: CursorPage<StoredProductV3>, fields: Req
   pagingMetadata: pagingMetadata(page),
 });
 
-function variantOf(context: Context, { id, productId }: ListedVariant, fields: RequestedFields) {
+function variantOf(context: Context, { variantId, productId }: ListedVariant, fields: RequestedFields) {
   const product = context.db.of(productsV3).get(productId);
-  const variant = product?.variantsInfo.variants.find((each) => each.id === id);
+  const variant = product?.variantsInfo.variants.find(({ id }) => id === variantId);
   return product && variant ? [toReadOnlyVariant(context, product, variant, fields)] : [];
 }
 
