@@ -44,7 +44,7 @@ export function createFetchClient(client: StoreClient): Client<paths> {
       const key = `${method} ${path}`;
       const info = infos.get(key) ?? { id: key, method, path };
       for (const [name, value] of Object.entries(params.path ?? {})) checkSegment(info.id, name, value);
-      return sendRequest(client, info, request, { readAsCall });
+      return sendRequest(client, request, undefined, { operation: info, readAsCall });
     },
   });
   return store;

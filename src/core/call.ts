@@ -31,6 +31,8 @@ import { backOff, isTransient, MAX_RETRY_AFTER_MS, type RetryBudget } from './re
 /** What all calls of a transport share. */
 export interface Shared {
   options: TransportOptions;
+  /** The option of the client, or the global one. */
+  fetch: NonNullable<TransportOptions['fetch']>;
   auth: Credentials;
   context: CredentialsContext;
   /** The headers of the client, with names in lower case. */
@@ -128,13 +130,22 @@ export class Call<Output> implements SentCall {
     this.#isSent = true;
     this.#attempts++;
     this.#emit({ type: 'request' });
-    const response = await request.send(headers, signal);
+    const response = await this.#send(request, headers, signal);
     signal.throwIfAborted();
     this.#response = response;
     auth.onResponse?.();
     if (options.on)
       this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
     return read(response, this);
+  }
+
+  /** Every request of a client is sent here. */
+  async #send(request: CallRequest, headers: HeaderRecord, attempt: AbortSignal): Promise<Response> {
+    const { url, method, body: content, init, signal: own } = request;
+    const body = typeof content === 'function' ? await content() : content;
+    // React Native has no `AbortSignal.any`
+    const signal = own && 'any' in AbortSignal ? AbortSignal.any([attempt, own]) : attempt;
+    return this.#shared.fetch(url, { ...init, method, body, headers, signal, redirect: 'manual' });
   }
 
   /**

@@ -4,8 +4,8 @@ import { fromJson } from './json.ts';
 import type { OperationInfo } from './operation-info.ts';
 import {
   type CallOptions,
-  type CallRequest,
   type Exchange,
+  type RequestBody,
   type SentCall,
   type StoreClient,
   TRANSPORT,
@@ -24,8 +24,7 @@ export const clientFetch =
     const isUrl = typeof input === 'string' || !('url' in input);
     const url = toUrl(baseUrl, isUrl ? `${input}` : input.url);
     // a copy of a `Request` with another URL would lose its body in some browsers
-    const request = new Request(isUrl ? url : input, init);
-    return sendRequest(client, { id: 'fetch', method: request.method, path: url.pathname }, request);
+    return sendRequest(client, isUrl ? url.href : input, init);
   };
 
 /** Paths are those of the base URL, which may have a path itself. */
@@ -35,38 +34,63 @@ function toUrl(baseUrl: string, path: string): URL {
 }
 
 interface RequestOptions extends Pick<Exchange<Response>, 'isElsewhere'>, Pick<CallOptions, 'timeoutMs'> {
+  /** The operation of the contract that the request is, if it is one. */
+  operation?: OperationInfo | undefined;
   /** How the response is read. By default, every response is passed on, after repetitions. */
   readAsCall?: Exchange<Response>['read'];
 }
 
-/** What a body says: names and values of a form, unless it is JSON. */
-const readInput = (text: string): unknown => fromJson(text) ?? [...new URLSearchParams(text)].flat();
+/** What a `Request` says apart from its method, headers and body. */
+const SETTINGS = [
+  'cache',
+  'credentials',
+  'integrity',
+  'keepalive',
+  'mode',
+  'referrer',
+  'referrerPolicy',
+] as const;
 
-/**
- * Sends a request, for what `operation` says of it. Resolves to the response; fails with a `StoreError` if there is none
- * in time.
- */
+/** What `fetch` gets besides, with what libraries add to a `Request` that does not know it, such as `next`. */
+function settingsOf(input: string | Request): RequestInit {
+  if (typeof input === 'string') return {};
+  const settings = SETTINGS.filter((name) => input[name]).map((name) => [name, input[name]]);
+  return { ...input, ...Object.fromEntries(settings) };
+}
+
+const isJson = (headers: Headers): boolean => /[/+]json\b/i.test(headers.get('content-type') ?? '');
+
+/** React Native reads no bytes of a `Request`, but text. */
+const readContent = async (request: Request): Promise<RequestBody> =>
+  isJson(request.headers) ? request.text() : new Uint8Array(await request.arrayBuffer());
+
+/** What a body says: names and values of a form, unless it is JSON. */
+function readInput(body: RequestBody): unknown {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined);
+  return fromJson(text) ?? [...new URLSearchParams(text)].flat();
+}
+
+/** Sends a request. Resolves to the response; fails with a `StoreError` if there is none in time. */
 export async function sendRequest(
   client: StoreClient,
-  operation: OperationInfo,
-  request: Request,
-  { readAsCall, isElsewhere = false, timeoutMs }: RequestOptions = {},
+  input: string | Request,
+  init: RequestInit | undefined,
+  { readAsCall, isElsewhere = false, timeoutMs, ...options }: RequestOptions = {},
 ): Promise<Response> {
-  const { run, rawFetch, baseUrl, siteUrl = baseUrl } = client[TRANSPORT];
-  const { url, method, headers, signal } = request;
+  const { run, baseUrl, siteUrl = baseUrl } = client[TRANSPORT];
+  const request = new Request(input, init);
+  const { url, method, headers } = request;
   if (!isElsewhere && ![baseUrl, siteUrl].some((base) => url.startsWith(`${base}/`)))
     throw new TypeError('fetch takes a path of the platform host');
+  const { operation = { id: 'fetch', method, path: new URL(url).pathname } } = options;
+  const signal = (typeof input === 'string' ? init?.signal : request.signal) ?? undefined;
+  const settings = { ...settingsOf(input), ...init };
   const hasNoBody = request.body === null || /^(?:GET|HEAD)$/.test(method);
-  let body: ArrayBuffer | null = null;
+  let content: RequestBody = null;
+  const body = hasNoBody ? null : async () => (content ??= await readContent(request));
   let failed: Response | undefined;
-  const send: CallRequest['send'] = async (sentHeaders, attempt) => {
-    failed = undefined;
-    if (!hasNoBody) body ??= await request.arrayBuffer();
-    const signals = AbortSignal.any([attempt, signal]);
-    const init = { body, headers: sentHeaders, signal: signals, redirect: 'manual' } as const;
-    return rawFetch(new Request(request, init));
-  };
   const passOn = async (response: Response, call: SentCall): Promise<Response> => {
+    failed = undefined;
     if (response.ok) return response;
     const error = toResponseError(response, call, '');
     if (response.status !== 401 && !isTransient(error, response.headers.get('x-should-retry')))
@@ -78,10 +102,10 @@ export async function sendRequest(
   const exchange: Exchange<Response> = {
     operation,
     get input() {
-      return operation.secret && body ? readInput(new TextDecoder().decode(body)) : undefined;
+      return operation.secret ? readInput(content) : undefined;
     },
     isElsewhere,
-    prepare: () => ({ url, send }),
+    prepare: () => ({ url, method, body, init: settings, signal }),
     read: readAsCall ?? passOn,
   };
   return run(exchange, { headers, signal, timeoutMs }).catch((error: unknown) => {

@@ -75,10 +75,11 @@ export interface TransportOptions {
    */
   headers?: HeaderSource | undefined;
   /**
-   * Sends the requests, for proxies and tests. Defaults to the global `fetch`, which is read anew for every
-   * call.
+   * Sends every request, for proxies and tests, called as `(url, init)`: with the URL as a string, headers as a plain
+   * object, and a body that is a string, a `Uint8Array` or null. Defaults to the global `fetch`, which is read anew for
+   * every call.
    */
-  fetch?: typeof globalThis.fetch | undefined;
+  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /**
    * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Default
    * 30000, half a minute.
@@ -138,14 +139,22 @@ export interface CallContext {
   requestId: string | undefined;
 }
 
+/** A body as `fetch` gets it: text, or bytes, which every implementation of `fetch` takes. */
+export type RequestBody = string | Uint8Array<ArrayBuffer> | null;
+
 /** A request that can be sent several times. */
 export interface CallRequest {
   /** The whole URL. */
   url: string;
+  method: string;
+  /** A function if it must be read first. */
+  body: RequestBody | (() => Promise<RequestBody>);
   /** Headers that those of the client, of the credentials and of the call override. */
   headers?: HeaderRecord | undefined;
-  /** Sends it once, with all headers. */
-  send(headers: HeaderRecord, signal: AbortSignal): Promise<Response>;
+  /** What else `fetch` gets. */
+  init?: RequestInit | undefined;
+  /** Ends the body of a response that the caller reads, after the call. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What differs between calls of the contract and other requests. */
@@ -229,8 +238,6 @@ export interface Transport extends StoreClient {
    * request does.
    */
   access(signal?: AbortSignal): Promise<Access>;
-  /** The option `fetch` of the client, or the global one: adds no header and repeats nothing. */
-  readonly rawFetch: typeof globalThis.fetch;
   /**
    * An id that stays the same as long as the same person is signed in; part of every cache key, and no
    * secret. `none` without credentials.

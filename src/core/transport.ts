@@ -34,7 +34,7 @@ export function createTransportFor(options: TransportOptions): Transport {
   const { fetch: ownFetch } = options;
   // the global fetch is read for every call, so that a later replacement is used, and called as a function of no
   // object, as browsers require
-  const fetch: typeof globalThis.fetch = (...args) => (ownFetch ?? globalThis.fetch)(...args);
+  const fetch: Shared['fetch'] = (...args) => (ownFetch ?? globalThis.fetch)(...args);
   let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
     get client() {
@@ -44,7 +44,7 @@ export function createTransportFor(options: TransportOptions): Transport {
   const budget = budgetOf(ownFetch ?? globalThis, baseUrl);
   const headers =
     options.headers && readHeaders(options.headers, (field, problem) => new TypeError(`${field} ${problem}`));
-  const shared: Shared = { options, auth, context, headers, budget };
+  const shared: Shared = { options, fetch, auth, context, headers, budget };
 
   const readBodyOf = <Output>(response: Response, call: SentCall): Promise<Output> =>
     readBody<Output>(response, call, validate);
@@ -59,13 +59,8 @@ export function createTransportFor(options: TransportOptions): Transport {
     if (!host) throw new TypeError(`${operation.id} needs the option siteUrl`);
     const prepareCall = (): CallRequest => {
       const { method, path, body } = prepare(operation, input, validate);
-      const url = host + path;
-      return {
-        url,
-        headers: body === null ? undefined : JSON_CONTENT,
-        send: (headers, signal) =>
-          fetch(url, { ...own.init, method, body, headers, signal, redirect: 'manual' }),
-      };
+      const headers = body === null ? undefined : JSON_CONTENT;
+      return { url: host + path, method, body, headers, init: own.init };
     };
     return new Call(shared, { operation, input, prepare: prepareCall, read }, own);
   }
@@ -88,7 +83,6 @@ export function createTransportFor(options: TransportOptions): Transport {
         reader(await readBodyOf(response, call), call),
       ).run(),
     run: (exchange, own = {}) => new Call(shared, exchange, own).run(),
-    rawFetch: fetch,
     access: async (signal) => auth.access(context, signal),
     buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, validate).path),
     baseUrl,

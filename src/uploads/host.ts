@@ -27,11 +27,15 @@ export const uploadError: typeof systemError = (details) => systemError({ operat
 const MAX_REQUEST_MS = 300_000;
 
 /** Sends a request to the upload host: without credentials, as its URL is one. Fails unless the host accepts it. */
-export async function send(client: StoreClient, url: string, init: RequestInit): Promise<Response> {
+export async function send(
+  client: StoreClient,
+  url: string,
+  init: RequestInit & { method: string },
+): Promise<Response> {
   checkUploadUrl(client, url);
-  const request = new Request(url, init);
-  const operation = { id: UPLOAD, method: request.method, path: '/', secret: true };
-  const response = await sendRequest(client, operation, request, {
+  const operation = { id: UPLOAD, method: init.method, path: '/', secret: true };
+  const response = await sendRequest(client, url, init, {
+    operation,
     isElsewhere: true,
     timeoutMs: MAX_REQUEST_MS,
   });

@@ -1,5 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
+import {
+  type AddressInfo,
+  connect,
+  createServer as createSocketServer,
+  type Server,
+  type Socket,
+} from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A request as it arrived. */
@@ -64,6 +70,25 @@ export async function startRawServer(
   };
   onTestFinished(stop);
   return { url: `http://127.0.0.1:${await listen(server)}`, count: () => count };
+}
+
+/** Starts an HTTP proxy through which every host name leads to one server. It has the hosts that it was asked for. */
+export async function startProxy(target: string): Promise<{ url: string; hosts: string[] }> {
+  const { hostname, port } = new URL(target);
+  const hosts: string[] = [];
+  const server = createServer().on('connect', ({ url = '' }, socket, head: Buffer) => {
+    hosts.push(url);
+    const tunnel = connect(Number(port), hostname, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      tunnel.write(head);
+      tunnel.pipe(socket).pipe(tunnel);
+    });
+    tunnel.on('error', () => socket.destroy());
+    socket.on('error', () => tunnel.destroy());
+  });
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  onTestFinished(() => void server.close());
+  return { url, hosts };
 }
 
 /** Listens on a port that the system chooses, so that no other program can take it in the meantime. */

@@ -1,7 +1,8 @@
 import * as operations from 'storewire/operations';
-import { gate, json, startServer } from 'storewire-dev-kit/server';
+import { gate, json, startProxy, startServer } from 'storewire-dev-kit/server';
 import type { BackendOptions } from 'storewire-server';
-import { describe, expect, it } from 'vitest';
+import { ProxyAgent, fetch as undiciFetch } from 'undici';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   ADD,
   type Ask,
@@ -45,6 +46,21 @@ describe('a call of a page', () => {
       ),
     ]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('travels on through the proxy of the option fetch, and so does its request for a token', async () => {
+    const { platform } = await start();
+    const proxy = await startProxy(platform.url);
+    const dispatcher = new ProxyAgent(proxy.url);
+    onTestFinished(() => dispatcher.destroy());
+    const { backend } = await start({
+      // known to the proxy alone
+      baseUrl: 'http://store.test',
+      insecureHosts: ['store.test'],
+      fetch: (url, init: object) => undiciFetch(url, { ...init, dispatcher }) as unknown as Promise<Response>,
+    });
+    expect([(await backend(ask(CART))).status, (await backend(ask(ADD, WRITE))).status]).toEqual([200, 200]);
+    expect(platform.requests.at(-1)?.body).toBe('{"lineItems":[]}');
   });
 
   it('that comes back with the cookie is the same visitor, without a new cookie or token call', async () => {

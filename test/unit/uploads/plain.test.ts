@@ -183,9 +183,9 @@ describe.each([
       baseUrl: platform.url,
       auth: fixedToken('admin'),
       headers: { 'x-mine': 'mine', authorization: 'gateway', cookie: 'session=1' },
-      fetch: (input, init) => {
-        sent.push(input instanceof Request ? input.method : String(init?.method));
-        return fetch(input, init);
+      fetch: (url, init) => {
+        sent.push(`${init.method}`);
+        return fetch(url, init);
       },
     });
     await upload(client, fileOf(10), options);
