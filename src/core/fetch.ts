@@ -60,6 +60,16 @@ function settingsOf(input: string | Request): RequestInit {
 
 const isJson = (headers: Headers): boolean => /[/+]json\b/i.test(headers.get('content-type') ?? '');
 
+/** A body that needs no reading, so that it leaves at once, as a page that goes away requires. */
+function contentOf(body: RequestInit['body']): RequestBody | undefined {
+  if (typeof body === 'string') return body;
+  if (body instanceof URLSearchParams) return `${body}`;
+  if (body instanceof ArrayBuffer) return new Uint8Array(body.slice());
+  return ArrayBuffer.isView(body)
+    ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength).slice()
+    : undefined;
+}
+
 /** React Native reads no bytes of a `Request`, but text. */
 const readContent = async (request: Request): Promise<RequestBody> =>
   isJson(request.headers) ? request.text() : new Uint8Array(await request.arrayBuffer());
@@ -86,8 +96,8 @@ export async function sendRequest(
   const signal = (typeof input === 'string' ? init?.signal : request.signal) ?? undefined;
   const settings = { ...settingsOf(input), ...init };
   const hasNoBody = request.body === null || /^(?:GET|HEAD)$/.test(method);
-  let content: RequestBody = null;
-  const body = hasNoBody ? null : async () => (content ??= await readContent(request));
+  let content = hasNoBody ? null : contentOf(init?.body);
+  const read = async (): Promise<RequestBody> => (content ??= await readContent(request));
   let failed: Response | undefined;
   const passOn = async (response: Response, call: SentCall): Promise<Response> => {
     failed = undefined;
@@ -102,10 +112,10 @@ export async function sendRequest(
   const exchange: Exchange<Response> = {
     operation,
     get input() {
-      return operation.secret ? readInput(content) : undefined;
+      return operation.secret ? readInput(content ?? null) : undefined;
     },
     isElsewhere,
-    prepare: () => ({ url, method, body, init: settings, signal }),
+    prepare: () => ({ url, method, body: content === undefined ? read : content, init: settings, signal }),
     read: readAsCall ?? passOn,
   };
   return run(exchange, { headers, signal, timeoutMs }).catch((error: unknown) => {

@@ -129,4 +129,37 @@ describe('the option fetch', () => {
     await createFetchClient(client).GET(CART, init);
     expect(calls.map(([, sent]) => sent)).toMatchObject([init, init, init]);
   });
+
+  const bytes = new Uint8Array([123, 125]);
+  it.each<[string, BodyInit]>([
+    ['text', '{}'],
+    ['bytes', bytes],
+    ['a part of bytes', new DataView(new Uint8Array([0, 123, 125, 0]).buffer, 1, 2)],
+    ['a buffer', bytes.buffer],
+    ['parameters', new URLSearchParams({ a: '1' })],
+  ])('is called with %s before client.fetch returns, as a page that goes away needs', async (_what, body) => {
+    const { client, calls } = recordingClient();
+    const done = client.fetch('/own', { method: 'POST', body, keepalive: true });
+    expect(calls.length).toBe(1);
+    const sent = calls[0]?.[1] ?? {};
+    expect(sent.keepalive).toBe(true);
+    expect(await new Response(sent.body).text()).toBe(await new Response(body).text());
+    await done;
+  });
+
+  it('gets the bytes that client.fetch was called with, also if they are changed before a repetition', async () => {
+    const body = new Uint8Array([1]);
+    const sent: number[][] = [];
+    const access = { headers: {}, sessionId: 'one' };
+    const client = createClient({
+      auth: { access: () => access, refresh: async () => ({ ...access }), sessionId: async () => 'one' },
+      fetch: async (_url, init) => {
+        sent.push([...new Uint8Array(await new Response(init.body).arrayBuffer())]);
+        body[0] = 2;
+        return new Response(null, { status: 401 });
+      },
+    });
+    await client.fetch('/own', { method: 'POST', body });
+    expect(sent).toEqual([[1], [1]]);
+  });
 });
