@@ -94,7 +94,10 @@ export class Call<Output> implements SentCall {
         budget.earn();
         return output;
       } catch (cause) {
-        waitMs = this.#repeatAfter(this.#toError(cause), endsAt - performance.now());
+        const error = isStoreError(cause) ? cause : this.#fail(this.#isSent ? 'network' : 'unsent', cause);
+        const nextMs = this.#decide(error, endsAt - performance.now());
+        if (nextMs === undefined) return this.#give(error);
+        waitMs = nextMs;
       }
     }
   }
@@ -150,9 +153,9 @@ export class Call<Output> implements SentCall {
 
   /**
    * Prepares a further attempt: one with new credentials, or one after a wait. Returns how long to wait for it in
-   * milliseconds. Throws the error if there is none.
+   * milliseconds, or undefined if there is none.
    */
-  #repeatAfter(error: StoreError, remainingMs: number): number {
+  #decide(error: StoreError, remainingMs: number): number | undefined {
     const { options, auth, budget } = this.#shared;
     const isReading = isRead(this.operation);
     const isRejected = error.status === 401 && error.kind !== 'application';
@@ -178,10 +181,7 @@ export class Call<Output> implements SentCall {
       waitMs <= MAX_RETRY_AFTER_MS &&
       waitMs < remainingMs &&
       budget.hasLeft;
-    if (!mayRetry) {
-      this.#emit({ type: 'error', error });
-      throw error;
-    }
+    if (!mayRetry) return undefined;
     budget.spend();
     this.#emit({ type: 'retry', error, waitMs });
     return waitMs;
@@ -259,10 +259,13 @@ export class Call<Output> implements SentCall {
     return { ...checkHeaders(id, added), ...own };
   }
 
-  #toError(cause: unknown): StoreError {
+  /** How the call ends that failed. */
+  #give(cause: StoreError): Output {
     // each call has an error of its own, whose stack contains the functions that wait for the call
-    return isStoreError(cause)
-      ? new StoreError(cause.message, { ...cause, cause: cause.cause })
-      : this.#fail(this.#isSent ? 'network' : 'unsent', cause);
+    const error = new StoreError(cause.message, { ...cause, cause: cause.cause });
+    this.#emit({ type: 'error', error });
+    const output = this.#exchange.recover?.(cause);
+    if (output !== undefined) return output;
+    throw error;
   }
 }

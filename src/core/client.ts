@@ -17,9 +17,10 @@ export interface ClientBase extends StoreClient {
   /**
    * `fetch` as the client sends its calls, for what the contract does not have, and for libraries that take a
    * `fetch`: with its headers, credentials, time limit, repetitions of a `GET` and events; redirects are not
-   * followed. Resolves to the `Response`, whatever its status; fails with a `StoreError` if none begins in time. A
-   * path such as `/v1/things` is one of `baseUrl`. Rejects with a `TypeError` for a URL that is neither below `baseUrl`
-   * nor below `siteUrl`.
+   * followed. Resolves to the `Response`, whatever its status; fails with a `StoreError` if none begins in time, or if
+   * there is no token for it. A body of text or bytes is sent at once if there is a token, so that a page that goes away
+   * can send it with `keepalive: true`. A path such as `/v1/things` is one of `baseUrl`. Rejects with a `TypeError` for a
+   * URL that is neither below `baseUrl` nor below `siteUrl`.
    */
   readonly fetch: typeof globalThis.fetch;
 }

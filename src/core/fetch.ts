@@ -1,5 +1,5 @@
 /** Requests that are not made from the input of a call, through the sender of a client. */
-import { isStoreError } from '../errors/store-error.ts';
+import type { StoreError } from '../errors/store-error.ts';
 import { fromJson } from './json.ts';
 import type { OperationInfo } from './operation-info.ts';
 import {
@@ -80,6 +80,14 @@ function readInput(body: RequestBody): unknown {
   return fromJson(text) ?? [...new URLSearchParams(text)].flat();
 }
 
+/** A copy of a response, as a failed attempt is aborted, and the body of its response with it. */
+async function withOwnBody(response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer();
+  // some statuses, such as 304, allow no body
+  const copy = new Response(bytes.byteLength > 0 ? bytes : null, response);
+  return Object.defineProperty(copy, 'url', { value: response.url });
+}
+
 /** Sends a request. Resolves to the response; fails with a `StoreError` if there is none in time. */
 export async function sendRequest(
   client: StoreClient,
@@ -98,15 +106,13 @@ export async function sendRequest(
   const hasNoBody = request.body === null || /^(?:GET|HEAD)$/.test(method);
   let content = hasNoBody ? null : contentOf(init?.body);
   const read = async (): Promise<RequestBody> => (content ??= await readContent(request));
-  let failed: Response | undefined;
+  let failed: { error: StoreError; response: Response } | undefined;
   const passOn = async (response: Response, call: SentCall): Promise<Response> => {
-    failed = undefined;
     if (response.ok) return response;
     const error = toResponseError(response, call, '');
     if (response.status !== 401 && !isTransient(error, response.headers.get('x-should-retry')))
       return response;
-    // a failed attempt is aborted, and the body of its response with it
-    failed = new Response(await response.arrayBuffer(), response);
+    failed = { error, response: await withOwnBody(response) };
     throw error;
   };
   const exchange: Exchange<Response> = {
@@ -117,10 +123,7 @@ export async function sendRequest(
     isElsewhere,
     prepare: () => ({ url, method, body: content === undefined ? read : content, init: settings, signal }),
     read: readAsCall ?? passOn,
+    recover: (error) => (error === failed?.error ? failed.response : undefined),
   };
-  return run(exchange, { headers, signal, timeoutMs }).catch((error: unknown) => {
-    const isResponse = isStoreError(error) && (error.kind === 'client' || error.reason === 'server');
-    if (failed && isResponse) return failed;
-    throw error;
-  });
+  return run(exchange, { headers, signal, timeoutMs });
 }

@@ -169,6 +169,8 @@ export interface Exchange<Output> {
   prepare(): CallRequest;
   /** Throws the `StoreError` of a failed response. */
   read(response: Response, call: SentCall): Promise<Output> | Output;
+  /** What the call resolves to instead of failing with an error that `read` has thrown. */
+  recover?(error: StoreError): Output | undefined;
 }
 
 /** What the reader of a response knows about its call. */

@@ -181,36 +181,47 @@ describe('a session behind a backend', () => {
     expect([response.status, platform.tokenCalls, platform.seen.length]).toEqual([403, [], 1]);
   });
 
-  it('that cannot be renewed just now is kept, and the page learns no more than that', async () => {
-    const { platform, backend } = await start();
-    const cookie = await cookieOf(1);
-    platform.tokenAnswer = (_call, answer) => json(answer, { message: 'canary' }, 500);
-    const failed = await backend(ask(CART, headersOf(cookie)));
-    expect([failed.status, await failed.json(), sessionLines(failed)]).toEqual([
-      502,
-      { message: 'The upstream request failed' },
-      [],
-    ]);
-    platform.tokenAnswer = undefined;
-    expect((await backend(ask(CART, headersOf(cookie)))).status).toBe(200);
-    expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual([
-      'canary-refresh',
-      'canary-refresh',
-    ]);
-  });
+  const OLD = [
+    ['has expired', 1],
+    ['is rejected', 9e9],
+  ] as const;
 
-  it('that the platform has ended is reported to the page if no visitor session replaces it', async () => {
-    const { platform, backend } = await start();
-    platform.tokenAnswer = invalidGrant;
-    const response = await backend(ask(CART, headersOf(await cookieOf(1))));
-    const page = createClient({ baseUrl: `${ORIGIN}/api/store`, fetch: async () => response });
-    await expect(page.currentCart.getCurrentCart()).rejects.toMatchObject({
-      status: 401,
-      code: 'session_ended',
-      message: 'The session has ended',
-    });
-    expect(sessionLines(response)).toHaveLength(1);
-  });
+  it.each(OLD)(
+    'whose token %s and cannot be renewed just now is kept, and the page learns no more than that',
+    async (_state, expiresAt) => {
+      const { platform, backend } = await start();
+      const cookie = await cookieOf(expiresAt);
+      platform.tokenAnswer = (_call, answer) => json(answer, { message: 'canary' }, 500);
+      const failed = await backend(ask(CART, headersOf(cookie)));
+      expect([failed.status, await failed.json(), sessionLines(failed)]).toEqual([
+        502,
+        { message: 'The upstream request failed' },
+        [],
+      ]);
+      platform.tokenAnswer = undefined;
+      expect((await backend(ask(CART, headersOf(cookie)))).status).toBe(200);
+      expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual([
+        'canary-refresh',
+        'canary-refresh',
+      ]);
+    },
+  );
+
+  it.each(OLD)(
+    'whose token %s and that the platform has ended is reported to the page if no visitor session replaces it',
+    async (_state, expiresAt) => {
+      const { platform, backend } = await start();
+      platform.tokenAnswer = invalidGrant;
+      const response = await backend(ask(CART, headersOf(await cookieOf(expiresAt))));
+      const page = createClient({ baseUrl: `${ORIGIN}/api/store`, fetch: async () => response });
+      await expect(page.currentCart.getCurrentCart()).rejects.toMatchObject({
+        status: 401,
+        code: 'session_ended',
+        message: 'The session has ended',
+      });
+      expect(sessionLines(response)).toHaveLength(1);
+    },
+  );
 
   it('of an earlier OAuth client in the cookies does not name the user of the page', async () => {
     const { backend } = await start({ auth: (storage) => member({ clientId: 'client-2', storage }) });

@@ -74,6 +74,31 @@ describe.each(Object.entries(SENDERS))('%s', (_name, [path, send]) => {
   });
 });
 
+it.each(Object.entries(SENDERS).filter(([name]) => name !== 'a token request'))(
+  'the outage of the token endpoint after a 401 is the failure of %s',
+  async (_name, [path, send]) => {
+    let tokenRequests = 0;
+    const server = await startServer(({ url }, response) => {
+      if (url !== '/oauth2/token') return json(response, {}, url === path ? 401 : 200);
+      const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'Bearer' };
+      return json(response, tokens, tokenRequests++ === 0 ? 200 : 503);
+    });
+    const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' });
+    const client = createClient({ baseUrl: server.url, siteUrl: server.url, auth, retry: false });
+    await expect(send(client)).rejects.toMatchObject({ kind: 'system', reason: 'server', status: 503 });
+  },
+);
+
+it.each([301, 304, 404, 409])(
+  'client.fetch resolves to a %i that is still one after repetitions, with its URL',
+  async (status) => {
+    const always = respond(status, undefined, { 'x-should-retry': 'true' });
+    const { client, requests, url } = await startStore(always, { retry: { retries: 1, baseMs: 0 } });
+    const response = await client.fetch('/own');
+    expect([response.status, response.url, requests.length]).toEqual([status, `${url}/own`, 2]);
+  },
+);
+
 it('client.fetch resolves to a failed response, with its body, and rejects if it is aborted in between', async () => {
   const retry = { retries: 1, baseMs: 0 };
   const { client, requests } = await startStore(respond(503, { why: 'maintenance' }), { retry });
