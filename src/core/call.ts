@@ -144,11 +144,11 @@ export class Call<Output> implements SentCall {
 
   /** Every request of a client is sent here. */
   async #send(request: CallRequest, headers: HeaderRecord, attempt: AbortSignal): Promise<Response> {
-    const { url, method, body: content, init, signal: own } = request;
+    const { url, method, body: content, init, signal: own, fetch = this.#shared.fetch } = request;
     const body = typeof content === 'function' ? await content() : content;
     // React Native has no `AbortSignal.any`
     const signal = own && 'any' in AbortSignal ? AbortSignal.any([attempt, own]) : attempt;
-    return this.#shared.fetch(url, { ...init, method, body, headers, signal, redirect: 'manual' });
+    return fetch(url, { ...init, method, body, headers, signal, redirect: 'manual' });
   }
 
   /**

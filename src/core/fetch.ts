@@ -4,6 +4,7 @@ import { fromJson } from './json.ts';
 import type { OperationInfo } from './operation-info.ts';
 import {
   type CallOptions,
+  type CallRequest,
   type Exchange,
   type RequestBody,
   type SentCall,
@@ -36,6 +37,8 @@ function toUrl(baseUrl: string, path: string): URL {
 interface RequestOptions extends Pick<Exchange<Response>, 'isElsewhere'>, Pick<CallOptions, 'timeoutMs'> {
   /** The operation of the contract that the request is, if it is one. */
   operation?: OperationInfo | undefined;
+  /** Takes the place of that of the client. */
+  fetch?: CallRequest['fetch'];
   /** How the response is read. By default, every response is passed on, after repetitions. */
   readAsCall?: Exchange<Response>['read'];
 }
@@ -121,7 +124,14 @@ export async function sendRequest(
       return operation.secret ? readInput(content ?? null) : undefined;
     },
     isElsewhere,
-    prepare: () => ({ url, method, body: content === undefined ? read : content, init: settings, signal }),
+    prepare: () => ({
+      url,
+      method,
+      body: content === undefined ? read : content,
+      init: settings,
+      signal,
+      fetch: options.fetch,
+    }),
     read: readAsCall ?? passOn,
     recover: (error) => (error === failed?.error ? failed.response : undefined),
   };

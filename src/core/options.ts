@@ -155,6 +155,8 @@ export interface CallRequest {
   init?: RequestInit | undefined;
   /** Ends the body of a response that the caller reads, after the call. */
   signal?: AbortSignal | undefined;
+  /** Takes the place of the option `fetch` of the client. */
+  fetch?: TransportOptions['fetch'];
 }
 
 /** What differs between calls of the contract and other requests. */
