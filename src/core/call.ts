@@ -73,7 +73,9 @@ export class Call<Output> implements SentCall {
   async run(): Promise<Output> {
     const { options, budget } = this.#shared;
     const { signal, idempotencyKey, timeoutMs = options.timeoutMs ?? 30_000 } = this.#options;
-    const endsAt = this.#startedAt + Math.max(options.deadlineMs ?? 90_000, this.#options.timeoutMs ?? 0);
+    // a file takes as long as its host is given for it
+    const limitMs = this.#exchange.isElsewhere ? undefined : options.deadlineMs;
+    const endsAt = this.#startedAt + (limitMs ?? Math.max(90_000, timeoutMs));
     if (idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     let headers: HeaderRecord | undefined;

@@ -19,7 +19,7 @@ export interface CallOptions {
   /**
    * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Defaults to
    * that of the client. After it the attempt fails as `system` with the reason `timeout`; a read is then
-   * repeated. A longer one than the `deadlineMs` of the client replaces that, too.
+   * repeated. The `deadlineMs` of the client ends it earlier, if it is set.
    */
   timeoutMs?: number | undefined;
   /**
@@ -87,7 +87,8 @@ export interface TransportOptions {
   timeoutMs?: number | undefined;
   /**
    * Maximum time of a call in milliseconds, including repetitions and waits. Default 90000, a minute and a
-   * half. A call whose next wait would exceed it fails immediately with its last error.
+   * half, or the `timeoutMs` of the client or of the call if that is longer. A call whose next wait would exceed it
+   * fails immediately with its last error. It does not limit the requests to the host of uploads.
    */
   deadlineMs?: number | undefined;
   /**

@@ -4,6 +4,7 @@ import { gate, type Handler, json, startServer } from 'storewire-dev-kit/server'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type CallEvent,
+  type CallOptions,
   type Credentials,
   createClient,
   createCustomLogin,
@@ -253,6 +254,21 @@ describe('the deadline of a call', () => {
       'timeout',
       3,
     ]);
+  });
+
+  it.each<[string, TransportOptions, CallOptions, number]>([
+    ['is that of a longer timeoutMs of the client unless it is set', { timeoutMs: 120_000 }, {}, 120_000],
+    ['is that of a longer timeoutMs of the call unless it is set', {}, { timeoutMs: 120_000 }, 120_000],
+    ['is 90 seconds unless it is set', { retry: { baseMs: 0, retries: 9 } }, {}, 90_000],
+    ['holds against a longer timeoutMs of the client', { timeoutMs: 120_000, deadlineMs: 9000 }, {}, 9000],
+    ['holds against a longer timeoutMs of the call', { deadlineMs: 9000 }, { timeoutMs: 120_000 }, 9000],
+  ])('%s', async (_what, options, own, endsAt) => {
+    vi.useFakeTimers();
+    const begin = Date.now();
+    const { orders } = createClient({ fetch: silentFetch, retry: false, ...options });
+    const call = failureOf(orders.getOrder({ id: 'o1' }, own));
+    await vi.runAllTimersAsync();
+    expect([(await call).reason, Date.now() - begin]).toEqual(['timeout', endsAt]);
   });
 
   it('ends a call at once, with the figure, when the platform asks for a longer wait', async () => {

@@ -103,6 +103,15 @@ describe('a file that is not above the limit', () => {
     expect(toHost(platform)).toEqual(['PUT']);
   });
 
+  it('may take five minutes to be sent, also if the deadline of calls is shorter', async () => {
+    const { platform } = await platformForTest();
+    const client = createTransport({ baseUrl: platform.url, auth: fixedToken('admin'), deadlineMs: 20_000 });
+    const start = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => start.mockRestore());
+    await upload(client, fileOf(10), { wait: false });
+    expect(start.mock.calls.map(([, ms]) => Math.round((ms ?? 0) / 1000))).toContain(300);
+  });
+
   it.each([
     ['the request for its URL', ({ path }: { path: string }) => path.includes('generate')],
     ['the file', ({ method }: { method: string }) => method === 'PUT'],
