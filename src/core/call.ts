@@ -1,4 +1,4 @@
-/** The one sender: repeats a request until an attempt succeeds or no further one is allowed. */
+/** The one sender: prepares a request, and attempts it until one succeeds or no further one is allowed. */
 import { hintOf } from '#hints';
 import {
   findCode,
@@ -12,7 +12,7 @@ import { callListener } from '../lib/call-listener.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
-import { checkHeaders } from './headers.ts';
+import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { isRead, type OperationInfo } from './operation-info.ts';
 import type {
   Access,
@@ -23,14 +23,18 @@ import type {
   CredentialsContext,
   Exchange,
   HeaderRecord,
+  RequestBody,
   SentCall,
   TransportOptions,
 } from './options.ts';
+import { buildRequest } from './request.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS, type RetryBudget } from './retry.ts';
 
 /** What all calls of a transport share. */
 export interface Shared {
   options: TransportOptions;
+  baseUrl: string;
+  siteUrl: string | undefined;
   /** The option of the client, or the global one. */
   fetch: NonNullable<TransportOptions['fetch']>;
   auth: Credentials;
@@ -42,26 +46,31 @@ export interface Shared {
 
 const AUTHENTICATING = ['authorization', 'cookie'];
 
-/** One call with all its attempts. Runs once. */
+/**
+ * One call with all its attempts. It is prepared once; each attempt authenticates the request, sends it and reads the
+ * response, and a failed one decides whether there is another.
+ */
 export class Call<Output> implements SentCall {
   readonly #shared: Shared;
   readonly #exchange: Exchange<Output>;
   readonly #options: CallOptions;
   readonly #startedAt = performance.now();
+  #request: CallRequest | undefined;
+  /** The headers of the call. */
+  #headers: HeaderRecord | undefined;
   /** How often the request was sent. */
   #attempts = 0;
   /** Whether the current attempt has sent the request. */
   #isSent = false;
+  #access: Access | undefined;
   /** The credentials that a 401 has rejected, until newer ones are used. */
   #rejected: Access | undefined;
   /** Whether new credentials were requested after a 401. */
   #isRefreshed = false;
-  #request: CallRequest | undefined;
-  /** The error of the last attempt. */
-  #failure: StoreError | undefined;
-  #access: Access | undefined;
   /** The response to the current attempt. */
   #response: Response | undefined;
+  /** The error of the last attempt. */
+  #failure: StoreError | undefined;
 
   constructor(shared: Shared, exchange: Exchange<Output>, options: CallOptions) {
     this.#shared = shared;
@@ -69,93 +78,105 @@ export class Call<Output> implements SentCall {
     this.#options = options;
   }
 
-  /** Rejects with a `StoreError`. */
+  /** Makes the call. Rejects with a `StoreError`. */
   async run(): Promise<Output> {
     const { options, budget } = this.#shared;
     const { signal, idempotencyKey, timeoutMs = options.timeoutMs ?? 30_000 } = this.#options;
-    // a file takes as long as its host is given for it
-    const limitMs = this.#exchange.isElsewhere ? undefined : options.deadlineMs;
-    const endsAt = this.#startedAt + (limitMs ?? Math.max(90_000, timeoutMs));
     if (idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
-    let headers: HeaderRecord | undefined;
+    // a file takes as long as its host is given for it
+    const deadlineMs = this.#exchange.isElsewhere ? undefined : options.deadlineMs;
+    const endsAt = this.#startedAt + (deadlineMs ?? Math.max(90_000, timeoutMs));
     let waitMs = 0;
     for (;;) {
       try {
-        const request = (this.#request ??= this.#exchange.prepare());
-        const ownHeaders = (headers ??= this.#ownHeaders());
+        const request = this.#request ?? this.#prepare();
         if (waitMs > 0) await sleep(waitMs, signal, this.#fail);
         const remainingMs = endsAt - performance.now();
         // a wait ends late in a tab in the background, and on a computer that was asleep
         if (this.#failure && remainingMs <= 0) throw this.#failure;
-        this.#isSent = false;
-        this.#response = undefined;
-        const ms = Math.min(timeoutMs, remainingMs);
-        const attempt = (inner: AbortSignal): Promise<Output> => this.#attempt(request, ownHeaders, inner);
-        const output = await withTimeout(ms, signal, this.#fail, attempt);
+        const output = await withTimeout(Math.min(timeoutMs, remainingMs), signal, this.#fail, (inner) =>
+          this.#attempt(request, inner),
+        );
         budget.earn();
         return output;
       } catch (cause) {
         const error = isStoreError(cause) ? cause : this.#fail(this.#isSent ? 'network' : 'unsent', cause);
         const nextMs = this.#decide(error, endsAt - performance.now());
-        if (nextMs === undefined) return this.#give(error);
+        if (nextMs === undefined) return this.#end(error);
         waitMs = nextMs;
       }
     }
   }
 
-  /** Sends the request once. */
-  async #attempt(
-    request: CallRequest,
-    ownHeaders: HeaderRecord | undefined,
-    signal: AbortSignal,
-  ): Promise<Output> {
-    const { auth, context, options, headers: clientHeaders } = this.#shared;
-    const { isElsewhere, read } = this.#exchange;
-    const { id, noAuth } = this.operation;
-    if (!noAuth && !isElsewhere) {
-      const requested = this.#rejected
-        ? auth.refresh?.(this.#rejected, context, signal)
-        : auth.access(context, signal);
+  async #attempt(request: CallRequest, signal: AbortSignal): Promise<Output> {
+    this.#isSent = false;
+    this.#response = undefined;
+    if (!this.operation.noAuth && !this.#exchange.isElsewhere) {
+      const access = this.#authenticate(signal);
       // most calls have a valid token, and wait for nothing
-      const access = requested && 'then' in requested ? await requested : requested;
-      // all attempts have the same sessionId: a write of one member is never repeated as another
-      if (this.#failure && this.#access && this.#access.sessionId !== access?.sessionId) throw this.#failure;
-      this.#access = access;
-      signal.throwIfAborted();
+      this.#continueAs(access && 'then' in access ? await access : access, signal);
     }
+    const response = await this.#send(request, signal);
+    signal.throwIfAborted();
+    return this.#read(response);
+  }
+
+  /** Throws if the input or a header is invalid. */
+  #prepare(): CallRequest {
+    const request = this.#exchange.prepare();
+    this.#request = request;
+    this.#headers = this.#ownHeaders();
+    return request;
+  }
+
+  #authenticate(signal: AbortSignal): Promise<Access | undefined> | Access | undefined {
+    const { auth, context } = this.#shared;
+    return this.#rejected ? auth.refresh?.(this.#rejected, context, signal) : auth.access(context, signal);
+  }
+
+  /** All attempts have the same session: a write of one member is never repeated as another. */
+  #continueAs(access: Access | undefined, signal: AbortSignal): void {
+    signal.throwIfAborted();
+    if (this.#failure && this.#access && this.#access.sessionId !== access?.sessionId) throw this.#failure;
+    this.#access = access;
+  }
+
+  /** Sends the request: every one of a client passes here. */
+  #send(request: CallRequest, attempt: AbortSignal): Promise<Response> {
+    const { url, method, body, init, signal: own, fetch = this.#shared.fetch } = request;
     // later ones override earlier ones
     const headers: Record<string, string> = {
       ...request.headers,
-      ...clientHeaders,
-      ...checkHeaders(id, this.#access?.headers),
-      ...ownHeaders,
+      ...this.#shared.headers,
+      ...checkHeaders(this.operation.id, this.#access?.headers),
+      ...this.#headers,
     };
-    if (isElsewhere) for (const name of AUTHENTICATING) delete headers[name];
+    if (this.#exchange.isElsewhere) for (const name of AUTHENTICATING) delete headers[name];
+    // React Native has no `AbortSignal.any`
+    const signal = own && 'any' in AbortSignal ? AbortSignal.any([attempt, own]) : attempt;
     this.#isSent = true;
     this.#attempts++;
     this.#emit({ type: 'request' });
-    const response = await this.#send(request, headers, signal);
-    signal.throwIfAborted();
+    const send = (content: RequestBody): Promise<Response> => {
+      attempt.throwIfAborted();
+      return fetch(url, { ...init, method, body: content, headers, signal, redirect: 'manual' });
+    };
+    return typeof body === 'function' ? body().then(send) : send(body);
+  }
+
+  #read(response: Response): Promise<Output> | Output {
+    const { auth, options } = this.#shared;
     this.#response = response;
     auth.onResponse?.();
     if (options.on)
       this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
-    return read(response, this);
-  }
-
-  /** Every request of a client is sent here. */
-  async #send(request: CallRequest, headers: HeaderRecord, attempt: AbortSignal): Promise<Response> {
-    const { url, method, body: content, init, signal: own, fetch = this.#shared.fetch } = request;
-    const body = typeof content === 'function' ? await content() : content;
-    // React Native has no `AbortSignal.any`
-    const signal = own && 'any' in AbortSignal ? AbortSignal.any([attempt, own]) : attempt;
-    return fetch(url, { ...init, method, body, headers, signal, redirect: 'manual' });
+    return this.#exchange.read(response, this);
   }
 
   /**
-   * Prepares a further attempt: one with new credentials, or one after a wait. Returns how long to wait for it in
-   * milliseconds, or undefined if there is none.
+   * Decides whether there is a further attempt: one with new credentials, or one after a wait. Returns how long to wait
+   * for it in milliseconds, or undefined if there is none.
    */
   #decide(error: StoreError, remainingMs: number): number | undefined {
     const { options, auth, budget } = this.#shared;
@@ -261,8 +282,8 @@ export class Call<Output> implements SentCall {
     return { ...checkHeaders(id, added), ...own };
   }
 
-  /** How the call ends that failed. */
-  #give(cause: StoreError): Output {
+  /** The result of a call whose last attempt has failed: its error, unless that is a response to pass on. */
+  #end(cause: StoreError): Output {
     // each call has an error of its own, whose stack contains the functions that wait for the call
     const error = new StoreError(cause.message, { ...cause, cause: cause.cause });
     this.#emit({ type: 'error', error });
@@ -270,4 +291,22 @@ export class Call<Output> implements SentCall {
     if (output !== undefined) return output;
     throw error;
   }
+}
+
+/** A call of the contract. Throws a `TypeError` if an option of the client is missing. */
+export function createCall<Output>(
+  shared: Shared,
+  operation: OperationInfo,
+  input: unknown,
+  options: CallOptions,
+  read: Exchange<Output>['read'],
+): Call<Output> {
+  const host = operation.onSite ? shared.siteUrl : shared.baseUrl;
+  if (!host) throw new TypeError(`${operation.id} needs the option siteUrl`);
+  const prepare = (): CallRequest => {
+    const { method, path, body } = buildRequest(operation, input, shared.options.validate);
+    const headers = body === null ? undefined : JSON_CONTENT;
+    return { url: host + path, method, body, headers, init: options.init };
+  };
+  return new Call(shared, { operation, input, prepare, read }, options);
 }

@@ -6,7 +6,7 @@ import type { OperationInfo, RequestParts } from './operation-info.ts';
 import type { Validator } from './options.ts';
 
 /** Throws a `validation` error if the input is invalid. */
-export function prepare(operation: OperationInfo, input: unknown, validate?: Validator): RequestParts {
+export function buildRequest(operation: OperationInfo, input: unknown, validate?: Validator): RequestParts {
   const { id, body, prepare: write = writeRequest } = operation;
   const violation = validate?.input(id, input ?? {});
   if (violation) throw violation;

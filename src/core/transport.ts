@@ -1,19 +1,17 @@
 import { parseBaseUrl } from '../lib/check-options.ts';
-import { Call, type Shared } from './call.ts';
-import { JSON_CONTENT, readHeaders } from './headers.ts';
+import { Call, createCall, type Shared } from './call.ts';
+import { readHeaders } from './headers.ts';
 import type { OperationInfo } from './operation-info.ts';
 import {
   type CallOptions,
-  type CallRequest,
   type Credentials,
   type CredentialsContext,
-  type Exchange,
   type SentCall,
   TRANSPORT,
   type Transport,
   type TransportOptions,
 } from './options.ts';
-import { prepare } from './request.ts';
+import { buildRequest } from './request.ts';
 import { readBody } from './response.ts';
 import { budgetOf } from './retry.ts';
 
@@ -30,7 +28,7 @@ const ANONYMOUS: Credentials = {
 export function createTransportFor(options: TransportOptions): Transport {
   const { api = {}, auth = ANONYMOUS, idempotencyHeader, insecureHosts = [], validate } = options;
   const baseUrl = parseBaseUrl('baseUrl', options.baseUrl ?? api.baseUrl, insecureHosts);
-  const siteUrl = options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, insecureHosts);
+  const siteUrl = (options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, insecureHosts)) || undefined;
   const { fetch: ownFetch } = options;
   // the global fetch is read for every call, so that a later replacement is used, and called as a function of no
   // object, as browsers require
@@ -44,33 +42,17 @@ export function createTransportFor(options: TransportOptions): Transport {
   const budget = budgetOf(ownFetch ?? globalThis, baseUrl);
   const headers =
     options.headers && readHeaders(options.headers, (field, problem) => new TypeError(`${field} ${problem}`));
-  const shared: Shared = { options, fetch, auth, context, headers, budget };
+  const shared: Shared = { options, baseUrl, siteUrl, fetch, auth, context, headers, budget };
 
   const readBodyOf = <Output>(response: Response, call: SentCall): Promise<Output> =>
     readBody<Output>(response, call, validate);
-
-  function createCall<Output>(
-    operation: OperationInfo,
-    input: unknown,
-    own: CallOptions,
-    read: Exchange<Output>['read'],
-  ): Call<Output> {
-    const host = operation.onSite ? siteUrl : baseUrl;
-    if (!host) throw new TypeError(`${operation.id} needs the option siteUrl`);
-    const prepareCall = (): CallRequest => {
-      const { method, path, body } = prepare(operation, input, validate);
-      const headers = body === null ? undefined : JSON_CONTENT;
-      return { url: host + path, method, body, headers, init: own.init };
-    };
-    return new Call(shared, { operation, input, prepare: prepareCall, read }, own);
-  }
 
   const transport: Transport = {
     get [TRANSPORT]() {
       return transport;
     },
     call: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
-      createCall(operation, input, own, readBodyOf<Output>).run(),
+      createCall(shared, operation, input, own, readBodyOf<Output>).run(),
     send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
       transport.read(operation, input, own, (data: Output, { response, context }) => ({
         data,
@@ -79,14 +61,14 @@ export function createTransportFor(options: TransportOptions): Transport {
         context,
       })),
     read: async (operation, input, own = {}, reader) =>
-      createCall(operation, input, own, async (response, call) =>
+      createCall(shared, operation, input, own, async (response, call) =>
         reader(await readBodyOf(response, call), call),
       ).run(),
     run: (exchange, own = {}) => new Call(shared, exchange, own).run(),
     access: async (signal) => auth.access(context, signal),
-    buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, validate).path),
+    buildUrl: (operation, input) => new URL(baseUrl + buildRequest(operation, input, validate).path),
     baseUrl,
-    siteUrl: siteUrl || undefined,
+    siteUrl,
     insecureHosts,
     idempotencyHeader,
     sessionId: async () => auth.sessionId(context),

@@ -129,6 +129,18 @@ describe('the time limit of an attempt', () => {
   });
 });
 
+it('a body that is complete after the time limit is not sent, even if fetch would send it', async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn(async () => Response.json({}));
+  const body = new ReadableStream({
+    start: (controller) => void setTimeout(() => controller.close(), 1500),
+  });
+  const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+  const call = failureOf(createClient({ fetch, timeoutMs: 1000 }).fetch('/own', init));
+  await vi.runAllTimersAsync();
+  expect([(await call).reason, fetch.mock.calls.length]).toEqual(['timeout', 0]);
+});
+
 describe('the timer of an attempt', () => {
   it.each([
     [1000, 1600],
