@@ -54,10 +54,11 @@ const SETTINGS = [
   'referrerPolicy',
 ] as const;
 
-/** What `fetch` gets besides, with what libraries add to a `Request` that does not know it, such as `next`. */
+/** What a `Request` asks of `fetch` besides, with what libraries add to a `Request` that does not know it, such as `next`. */
 function settingsOf(input: string | Request): RequestInit {
   if (typeof input === 'string') return {};
-  const settings = SETTINGS.filter((name) => input[name]).map((name) => [name, input[name]]);
+  const plain = new Request(input.url);
+  const settings = SETTINGS.filter((name) => input[name] !== plain[name]).map((name) => [name, input[name]]);
   return { ...input, ...Object.fromEntries(settings) };
 }
 

@@ -120,6 +120,7 @@ describe('the option fetch', () => {
       cache: 'no-store',
       credentials: 'include',
       keepalive: true,
+      referrer: '',
       referrerPolicy: 'origin',
     } as const;
     const next = { revalidate: 60 };
