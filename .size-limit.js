@@ -135,7 +135,7 @@ const budgets = [
     name: 'uploads: everything, beside tus-js-client',
     path: 'src/uploads/index.ts',
     import: '*',
-    limit: '6 kB',
+    limit: '6.3 kB',
   },
   {
     name: 'react: the session and sign-out, beside one hook and the provider',
