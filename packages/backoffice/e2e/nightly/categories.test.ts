@@ -50,7 +50,7 @@ test('a category is created below another one, edited, gets a product, and loses
   await submit(page, 'Remove');
   await expect.poll(() => row.count()).toBe(0);
   await page.getByRole('menuitem', { name: 'Categories' }).click();
-  await page.getByLabel('Name').fill('Soup');
+  await page.getByLabel('Name starts with').fill('Soup');
   await expect.poll(() => rows(page).count()).toBe(1);
   await rows(page).filter({ hasText: 'Soup bowls' }).getByText('Bowls', { exact: true }).waitFor();
 });
