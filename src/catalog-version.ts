@@ -24,7 +24,9 @@ export async function readCatalogVersion(
   options?: CallOptions,
 ): Promise<InstalledCatalog> {
   const { catalogVersion } = await getCatalogVersion(client, {}, options).catch((error: unknown) => {
-    if (isStoreError(error) && error.status === 404) return { catalogVersion: 'V1_CATALOG' };
+    // a 404 of the token endpoint says nothing about this call
+    const isOfCall = isStoreError(error) && error.operation === getCatalogVersion.info.id;
+    if (isOfCall && error.status === 404) return { catalogVersion: 'V1_CATALOG' };
     throw error;
   });
   switch (catalogVersion) {

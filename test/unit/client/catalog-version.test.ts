@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient, fixedToken, readCatalogVersion } from '../../../src/index.ts';
+import { createClient, fixedToken, readCatalogVersion, visitor } from '../../../src/index.ts';
 
 /** A client of a site that answers with these responses, one after the other. */
 function clientOf(...responses: Response[]) {
@@ -18,6 +18,15 @@ test.each([
 test('a site that does not know the call has version 1', async () => {
   const unknown = Response.json({ message: 'Not found' }, { status: 404 });
   expect(await readCatalogVersion(clientOf(unknown))).toBe(1);
+});
+
+test('a token endpoint that is not there says nothing about the version', async () => {
+  const fetch: typeof globalThis.fetch = async () => Response.json({ message: 'Not found' }, { status: 404 });
+  const client = createClient({ auth: visitor({ clientId: 'client-1' }), retry: false, fetch });
+  await expect(readCatalogVersion(client)).rejects.toMatchObject({
+    status: 404,
+    operation: 'oauth.oauthToken',
+  });
 });
 
 test.each([400, 401, 403, 428, 429, 500, 503])(
