@@ -10,7 +10,7 @@ import {
 } from './member-credentials.ts';
 import { Session } from './session.ts';
 import { parseSession, roleOf, type StoredSession, type Tokens } from './stored-session.ts';
-import { eventsOf, isNewer, isStorable, replacingSession } from './transitions.ts';
+import { eventsOf, isNewer, replacingSession } from './transitions.ts';
 import { sessionOfClient } from './visitor.ts';
 
 /**
@@ -70,6 +70,7 @@ class MemberSession extends Session {
   /** A sign-in may store its session during a refresh: a later write finds what an earlier one has stored. */
   readonly #writes = serialQueue();
   #isWatching = false;
+  #hasSignedIn = false;
 
   /** Calls the listener with events. Returns a function that removes it. */
   onEvent(listener: (event: SessionEvent) => void): () => void {
@@ -90,7 +91,8 @@ class MemberSession extends Session {
       // it is visible
       const session = replacingSession(this.current, tokens, randomId(), Date.now());
       // no reload finds a member who has signed in here where there has been no storage
-      const isUnstored = !tokens && !this.hasStorage && !!this.current?.tokens && isStorable(this.current);
+      const isUnstored = !tokens && !this.hasStorage && this.#hasSignedIn;
+      this.#hasSignedIn ||= !!tokens;
       this.#change(session);
       saved = this.#store(session).catch((error) => {
         if (!isUnstored) throw error;
