@@ -3,7 +3,7 @@ import { fromJson } from '../../core/json.ts';
 import { asRecord } from '../../lib/fields.ts';
 import { fingerprint } from '../../lib/tokens.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
-import { untilVisible } from '../../storage/tabs.ts';
+import { untilVisible, withLock } from '../../storage/tabs.ts';
 import type { SignInSession } from './authorization.ts';
 import { signInError } from './errors.ts';
 
@@ -53,7 +53,7 @@ export async function storeTransaction(
 }
 
 const locked = <T>(storage: KeyValueStorage, key: string, work: () => Promise<T>): Promise<T> =>
-  storage.lock?.(key, work) ?? work();
+  withLock((run) => storage.lock?.(key, run), work);
 
 /** Servers limit the cookies of a request, often to 8 kB. */
 const MAX_LENGTH = 2000;

@@ -32,6 +32,19 @@ describe('a storage that fails', () => {
     const error = await failureOf(completeRedirectSignIn(client, unsaved, url, { storage }));
     expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
   });
+
+  it('to lock counts as one without locks: a sign-in begins and is completed', async () => {
+    const lock = (): never => {
+      throw new Error('the lock is refused');
+    };
+    for (const refusing of [lock, async () => lock()]) {
+      const { complete, exchanges } = await comeBack(
+        { returnTo: '/cart' },
+        { ...memoryStorage(), lock: refusing },
+      );
+      expect([await complete(), exchanges().length]).toEqual([{ returnTo: '/cart' }, 1]);
+    }
+  });
 });
 
 describe('at the same time', () => {
