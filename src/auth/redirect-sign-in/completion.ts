@@ -64,11 +64,14 @@ export function completeOnce(
   if (joined) return joined;
   const waiting = [signal];
   const refuseAbandoned = (): void => {
-    if (waiting.every((each) => each?.aborted)) throw signal?.reason;
+    if (!waiting.every((each) => each?.aborted)) return;
+    forget();
+    throw signal?.reason;
   };
-  const end = complete(client, session, response, storage, refuseAbandoned).finally(() => {
-    if (completions.get(session)?.end === end) completions.delete(session);
-  });
+  const forget = (): void => {
+    if (completions.get(session)?.waiting === waiting) completions.delete(session);
+  };
+  const end = complete(client, session, response, storage, refuseAbandoned).finally(forget);
   // all calls may be aborted before it fails
   end.catch(() => undefined);
   completions.set(session, { response, end, waiting });

@@ -92,6 +92,25 @@ describe('at the same time', () => {
     ]);
   });
 
+  it('a call that begins after the only one was aborted does not reject with the reason of that one', async () => {
+    const { storage, complete, exchanges } = await comeBack();
+    const [reads, deletions] = [gate(), gate()];
+    const { get, delete: remove } = storage;
+    storage.get = (key) => reads.opened.then(() => get(key));
+    storage.delete = (key) => deletions.opened.then(() => remove(key));
+    const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+    const left = new AbortController();
+    const first = failureOf(complete(undefined, { signal: left.signal }));
+    await nextTurn();
+    left.abort();
+    reads.open();
+    await nextTurn();
+    const second = failureOf(complete());
+    await nextTurn();
+    deletions.open();
+    expect([(await first).reason, (await second).code, exchanges()]).toEqual(['abort', 'invalid_state', []]);
+  });
+
   it('a call for the page, from whose address the first has removed the response, shares its result', async () => {
     const { complete, exchanges } = await comeBack({ returnTo: '/cart' });
     expect(await Promise.all([complete(), complete(CALLBACK)])).toEqual(Array(2).fill({ returnTo: '/cart' }));
