@@ -29,8 +29,8 @@ export interface MemberCredentials extends Credentials {
    */
   tokens(): Promise<Tokens | undefined>;
   /**
-   * Starts a session after a successful sign-in. It has a new session id, and all calls that begin afterwards use
-   * it. Late token responses for the previous session are dropped. Resolves when it is stored, or an event has
+   * Starts a session after a successful sign-in. It has a new session id, or that of the session which the same object
+   * has started before, and all calls that begin afterwards use it. Late token responses for the previous session are dropped. Resolves when it is stored, or an event has
    * reported that a reload will forget it.
    */
   start(tokens: Tokens): Promise<void>;

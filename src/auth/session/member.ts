@@ -62,6 +62,12 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   };
 }
 
+/**
+ * The id of the session that tokens have started. Requests that a browser repeats get the same tokens: with an id of its
+ * own, each response would add its cookies to those of the others, until the browser sends more than servers accept.
+ */
+const sessionIds = new WeakMap<Tokens, string>();
+
 /** A session that a person can start and end, here and in other tabs, and that has events. */
 class MemberSession extends Session {
   readonly #listeners = new Set<(event: SessionEvent) => void>();
@@ -89,7 +95,9 @@ class MemberSession extends Session {
       if (!this.current) await this.load().catch(() => undefined);
       // the version is final before the session is used or written, because another tab may refresh it as soon as
       // it is visible
-      const session = replacingSession(this.current, tokens, randomId(), Date.now());
+      const sessionId = (tokens && sessionIds.get(tokens)) ?? randomId();
+      if (tokens) sessionIds.set(tokens, sessionId);
+      const session = replacingSession(this.current, tokens, sessionId, Date.now());
       // no reload finds a member who has signed in here where there has been no storage
       const isUnstored = !tokens && !this.hasStorage && this.#hasSignedIn;
       this.#hasSignedIn ||= !!tokens;

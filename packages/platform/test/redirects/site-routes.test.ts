@@ -92,6 +92,17 @@ test('a request that the browser repeats leads to the same page, and signs in as
   expect([withoutCookies.headers.get('location'), exchanges]).toEqual([`${origin}/?signIn=failed`, 1]);
 });
 
+test('responses to a request that the browser repeats are of one session, so that they add no cookies to each other', async () => {
+  const { shop, routes, visit, requestOf } = openSite();
+  const [, page] = await visit(routes.signIn, '/sign-in', post());
+  const answer = await followSignIn(shop.fetch, String(page));
+  const requests = Array.from({ length: 10 }, () => requestOf(answer));
+  const responses = await Promise.all(requests.map((request) => routes.signedIn(request)));
+  const names = responses.map(({ headers }) => headers.getSetCookie().map((line) => line.split('=', 1)[0]));
+  expect(names[0]?.length).toBeGreaterThan(0);
+  expect(new Set(names.flat()).size).toBe(new Set(names[0]).size);
+});
+
 test.each<[string, RequestInit]>([
   ['a HEAD', { method: 'HEAD' }],
   ['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
