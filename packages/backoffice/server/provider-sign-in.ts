@@ -5,7 +5,7 @@ import * as openid from 'openid-client';
 import { refuseReadAhead } from 'storewire-server';
 import { isRole } from '../roles.ts';
 import { currentRoles } from './current-roles.ts';
-import type { SignIn, StaffSessions } from './sessions.ts';
+import type { NewSession, SignIn, StaffSessions } from './sessions.ts';
 import type { BackOfficeSettings, IdentityProvider } from './settings.ts';
 
 /** How long the browser keeps what a sign-in in progress needs: the server keeps nothing of it. */
@@ -28,6 +28,30 @@ export function providerSignIn(
     configuration.catch(() => (configuration = undefined));
     return configuration;
   };
+  /** A code is exchanged once, also if the browser repeats the request that has it. */
+  const exchanges = new Map<string, Promise<NewSession | undefined>>();
+  /** Resolves to undefined for an account without a role. */
+  async function exchange(
+    search: string,
+    { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
+  ): Promise<NewSession | undefined> {
+    const url = new URL(redirectUri);
+    url.search = search;
+    const tokens = await openid.authorizationCodeGrant(await configured(), url, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    const role = claims?.[provider.roleClaim];
+    if (!claims || !isRole(role)) return undefined;
+    const { sub: id, name, email } = claims;
+    return {
+      staff: { id, role, fullName: String(name ?? email ?? id) },
+      tokens: { access: tokens.access_token, refresh: tokens.refresh_token },
+    };
+  }
   const routes = new Hono()
     .on('GET', ['/sign-in', '/signed-in'], ({ req }, next) => refuseReadAhead(req.raw) ?? next())
     .get('/sign-in', async (context) => {
@@ -52,28 +76,20 @@ export function providerSignIn(
       const [state, nonce, verifier] = (getCookie(context, cookie) ?? '').split('.');
       deleteCookie(context, cookie, options);
       if (!state || !nonce || !verifier) return context.text('This sign-in has ended. Start again.', 400);
-      const url = new URL(redirectUri);
-      url.search = new URL(context.req.url).search;
+      const { search } = new URL(context.req.url);
+      const key = [state, nonce, verifier, search].join(' ');
+      const running = exchanges.get(key) ?? exchange(search, { state, nonce, verifier });
+      exchanges.set(key, running);
       try {
-        const tokens = await openid.authorizationCodeGrant(await configured(), url, {
-          pkceCodeVerifier: verifier,
-          expectedState: state,
-          expectedNonce: nonce,
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
-        const role = claims?.[provider.roleClaim];
-        if (!claims || !isRole(role))
-          return context.text('This account has no role in the back office.', 403);
-        const { sub: id, name, email } = claims;
-        sessions.start(context, {
-          staff: { id, role, fullName: String(name ?? email ?? id) },
-          tokens: { access: tokens.access_token, refresh: tokens.refresh_token },
-        });
+        const session = await running;
+        if (!session) return context.text('This account has no role in the back office.', 403);
+        sessions.start(context, session);
         return context.redirect('/');
       } catch {
         // the reason may contain the code
         return context.text('The identity provider has not completed the sign-in. Start again.', 400);
+      } finally {
+        exchanges.delete(key);
       }
     });
   return { routes, roleOf: currentRoles(configured, provider.roleClaim) };

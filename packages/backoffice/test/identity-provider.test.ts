@@ -80,6 +80,14 @@ it.each<[string, RequestInit]>([
   expect(locationOf(await page(url))).toBe('/');
 });
 
+it('a request that the browser repeats at the end of a sign-in signs in as well, with one exchange of the code', async () => {
+  const { page, atProvider } = await openWithProvider('catalog');
+  const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
+  const twice = await Promise.all([page(url), page(url)]);
+  expect(twice.map(locationOf)).toEqual(['/', '/']);
+  expect((await (await page('/staff/session')).json()).role).toBe('catalog');
+});
+
 it('a sign-in that begins before a restart of the server is completed after it, as the browser has its state', async () => {
   const { office, staff, atProvider } = await openWithProvider('catalog');
   const begun = await fetch(`${office.origin}/staff/sign-in`, { redirect: 'manual' });
