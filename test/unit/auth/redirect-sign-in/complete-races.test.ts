@@ -1,11 +1,11 @@
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
-import { member, memoryStorage } from '../../../../src/index.ts';
+import { member, memoryStorage, type StoreError } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { sharedStorage, slowStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
-import { CALLBACK, comeBack } from './setup.ts';
+import { CALLBACK, comeBack, startShop } from './setup.ts';
 
 describe('a storage that fails', () => {
   const full = new DOMException('full', 'QuotaExceededError');
@@ -92,6 +92,22 @@ describe('at the same time', () => {
     ]);
   });
 
+  it('two calls of a page with different responses share nothing', async () => {
+    const { server, session, client, storage, begin } = await startShop();
+    const urls = [await begin({ returnTo: '/1' }), await begin({ returnTo: '/2' })];
+    const answers = await Promise.all(urls.map((url) => server.passThrough(url)));
+    const outcomes = answers.map((answer) =>
+      completeRedirectSignIn(client, session, answer, { storage }).then(
+        ({ returnTo }) => returnTo,
+        ({ code }: StoreError) => code,
+      ),
+    );
+    // the newer session stays, whichever that is
+    const [first, second] = await Promise.all(outcomes);
+    expect(['/1', 'session_replaced']).toContain(first);
+    expect(['/2', 'session_replaced']).toContain(second);
+  });
+
   it('a call that begins after the only one was aborted does not reject with the reason of that one', async () => {
     const { storage, complete, exchanges } = await comeBack();
     const [reads, deletions] = [gate(), gate()];
@@ -113,7 +129,11 @@ describe('at the same time', () => {
 
   it('a call for the page, from whose address the first has removed the response, shares its result', async () => {
     const { complete, exchanges } = await comeBack({ returnTo: '/cart' });
-    expect(await Promise.all([complete(), complete(CALLBACK)])).toEqual(Array(2).fill({ returnTo: '/cart' }));
+    const both = [complete(), complete(CALLBACK)];
+    // a link of any page
+    const link = failureOf(complete(`${CALLBACK}#error=access_denied`));
+    expect(await Promise.all(both)).toEqual(Array(2).fill({ returnTo: '/cart' }));
+    expect((await link).code).toBe('missing_code_or_state');
     expect([exchanges().length, (await failureOf(complete(CALLBACK))).code]).toEqual([
       1,
       'missing_code_or_state',

@@ -95,6 +95,19 @@ describe('a redirect back to the site', () => {
       (await completeRedirectSignIn(client, session, answers[at] ?? '', { storage })).returnTo;
     expect([await complete(1), await complete(0)]).toEqual(['/2', '/1']);
   });
+
+  it('gets no tokens for the code of another sign-in, which has been exchanged', async () => {
+    const { server, session, client, storage, begin } = await startShop();
+    const [answer, own] = await Promise.all(
+      [await begin(), await begin()].map((url) => server.passThrough(url)),
+    );
+    if (!answer || !own) throw new Error('there are two sign-ins');
+    await completeRedirectSignIn(client, session, answer, { storage });
+    const other = member({ clientId: server.clientId });
+    const stolen = changed(own, { code: answerOf(answer).get('code') ?? '' });
+    const error = await failureOf(completeRedirectSignIn(client, other, stolen, { storage }));
+    expect([error.code, (await other.session()).isSignedIn]).toEqual(['invalid_grant', false]);
+  });
 });
 
 const NEVER_BEGUN = 'A'.repeat(43);
