@@ -5,8 +5,8 @@ import { currencyDigits } from './currency-digits.ts';
  * it, and is formatted digit by digit: it never becomes a floating-point number. It is rounded to the digits that the
  * currency has by ISO 4217, unless it is less than the last of them. Whole amounts have no digits where people write
  * none, as in HUF. Other text is returned unchanged, and an absent amount is an empty text. Without a currency, or with
- * none of three letters, the text is the number with two digits or more, which is not rounded. Throws a `RangeError`
- * for a locale that is not a language tag of BCP 47.
+ * none of three capital letters, the text is the number with two digits or more, which is not rounded. Throws a
+ * `RangeError` for a locale that is not a language tag of BCP 47.
  *
  * @example
  * import { formatMoney } from 'storewire';
