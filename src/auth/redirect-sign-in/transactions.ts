@@ -139,8 +139,8 @@ export async function claimSignIn(
   return record as Transaction;
 }
 
-/** The exchange of a code takes no longer. */
-const COMPLETION_MS = 30_000;
+/** Few exchanges of a code take longer. A page that was reloaded meanwhile waits as long, since its claim stays. */
+const COMPLETION_MS = 10_000;
 
 /** Deletes a sign-in that has failed. */
 export async function forgetSignIn(storage: KeyValueStorage, clientId: string, state: string): Promise<void> {
