@@ -8,25 +8,25 @@ const budgets = [
         '{ addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts }',
       'src/index.ts': '{ visitor }',
     },
-    limit: '8.3 kB',
+    limit: '8.5 kB',
   },
   {
     name: 'client with all calls',
     path: 'src/index.ts',
     import: '{ createClient }',
-    limit: '11.8 kB',
+    limit: '12 kB',
   },
   {
     name: 'operations: one call and its transport',
     path: 'src/operations.ts',
     import: '{ createTransport, getCurrentCartV2 }',
-    limit: '6.5 kB',
+    limit: '6.7 kB',
   },
   {
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '31.2 kB',
+    limit: '31.8 kB',
   },
   {
     name: 'runtime: all factories and encoders',
@@ -56,7 +56,7 @@ const budgets = [
     name: 'react: every hook, beside react and swr',
     path: 'src/react/index.ts',
     import: '*',
-    limit: '26.8 kB',
+    limit: '27.3 kB',
   },
   {
     name: 'zod: one schema, without zod',
@@ -92,7 +92,7 @@ const budgets = [
     name: 'sign-in: redirect, frame and steps',
     path: 'src/index.ts',
     import: '{ completeRedirectSignIn, createCustomLogin, signInSilently, signOut, startRedirectSignIn }',
-    limit: '8.4 kB',
+    limit: '8.7 kB',
   },
   {
     name: 'operations: one list',
@@ -104,7 +104,7 @@ const budgets = [
     name: 'GraphQL: one function and its transport',
     path: 'src/index.ts',
     import: '{ createTransport, graphql }',
-    limit: '6.8 kB',
+    limit: '7 kB',
   },
   {
     name: 'media: one function',
@@ -135,19 +135,19 @@ const budgets = [
     name: 'uploads: everything, beside tus-js-client',
     path: 'src/uploads/index.ts',
     import: '*',
-    limit: '6.3 kB',
+    limit: '6.4 kB',
   },
   {
     name: 'react: the session and sign-out, beside one hook and the provider',
     path: 'src/react/index.ts',
     import: '{ StoreProvider, useGetCurrentCartV2, useSession, useSignOut }',
-    limit: '4.6 kB',
+    limit: '4.8 kB',
   },
   {
     name: 'react: the whole sign-in, beside one hook and the provider',
     path: 'src/react/index.ts',
     import: '{ StoreProvider, useGetCurrentCartV2, useSession, useSignIn, useSignOut }',
-    limit: '12 kB',
+    limit: '12.5 kB',
   },
 ];
 

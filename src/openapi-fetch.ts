@@ -24,7 +24,7 @@ type PathOf<Verb extends Method> = ClientPathsWithMethod<Client<paths>, Verb>;
 type InitOf<Path extends keyof paths, Verb extends Method> = Omit<
   NonNullable<MaybeOptionalInit<paths[Path], Verb>>,
   'baseUrl' | 'fetch'
-> & { fetch?: TransportOptions['fetch']; baseUrl?: never; Request?: never };
+> & { fetch?: TransportOptions['fetch']; baseUrl?: undefined; Request?: undefined };
 
 type InitArguments<Init> =
   Record<never, never> extends Init

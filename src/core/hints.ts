@@ -26,6 +26,8 @@ export interface Failure {
   allowedRoles?: string | undefined;
   /** The call that a site with the other version of the catalog has. */
   otherVersion?: string | undefined;
+  /** Whether the call is that of the token endpoint, whose errors are those of OAuth. */
+  oauthErrors?: boolean | undefined;
   /** The status of the response, if there was one. */
   status?: number | undefined;
   body?: unknown;
@@ -66,12 +68,12 @@ function catalogHint({ status, body, otherVersion }: Failure): string | undefine
 }
 
 /** Why the token endpoint refuses an OAuth client. The platform may also send a 400 without a known code. */
-function clientHint({ url, status, body }: Failure): string | undefined {
+function clientHint({ oauthErrors, status, body }: Failure): string | undefined {
   const response = asRecord(body);
-  if (!response || !new URL(url).pathname.endsWith('/oauth2/token')) return undefined;
+  if (!response || !oauthErrors) return undefined;
   const { error } = response;
   return error === 'invalid_client' || (status === 400 && error !== 'invalid_grant')
-    ? 'the platform does not know this OAuth client: check clientId, or appId and appSecret of an app'
+    ? 'the platform does not know this OAuth client: check clientId, or the id and the secret of the app'
     : undefined;
 }
 

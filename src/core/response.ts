@@ -52,7 +52,17 @@ export function toResponseError(response: Response, call: SentCall, text: string
     body: secret && body !== undefined ? withoutInput(body, call.input) : body,
     retryAfterMs,
     allowedRoles,
-    hint: hintOf({ url, onSite, access, allowedRoles, otherVersion, status, body, retryAfterMs }),
+    hint: hintOf({
+      url,
+      onSite,
+      access,
+      allowedRoles,
+      otherVersion,
+      oauthErrors,
+      status,
+      body,
+      retryAfterMs,
+    }),
   });
 }
 

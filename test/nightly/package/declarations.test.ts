@@ -142,7 +142,7 @@ const NO_OPTIONS =
 
 /** Parts of exported types, which users do not write themselves. */
 const PARTS =
-  /^(Arguments|CallContext|Encoder|EventContext|HandledBy|\w+Facts|Answered|Attempted|BoundCall|FactorType|FieldEncoder|GraphqlArguments|HandledCall|HandledEvent|HooksBuilder|InputFormat|MaybePromise|NavigationArguments|Paging|PasswordInput|PreparedRequest|QueryArguments|RequestContent|Schema|ServiceTable|SuspenseArguments|Traits|CallDetails|Event(?:Base|Entry|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction) /;
+  /^(Arguments|CallContext|Encoder|EventContext|HandledBy|\w+Facts|Answered|Attempted|BoundCall|FactorType|FieldEncoder|GraphqlArguments|HandledCall|HandledEvent|HooksBuilder|InputFormat|MaybePromise|NavigationArguments|Paging|PasswordInput|PreparedRequest|QueryArguments|RequestContent|Schema|ServiceTable|SuspenseArguments|Traits|CallDetails|Event(?:Base|Entry|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction|InitArguments|InitOf|PathCall|ResponseOf) /;
 
 /** Users name the types in `paths` by their place in it. */
 const IN_PATHS = / of src\/paths\.d\.ts: paths\./;

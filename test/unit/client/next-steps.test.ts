@@ -94,7 +94,7 @@ describe('the hint of a 401', () => {
 });
 
 const UNKNOWN_CLIENT =
-  'the platform does not know this OAuth client: check clientId, or appId and appSecret of an app';
+  'the platform does not know this OAuth client: check clientId, or the id and the secret of the app';
 
 test.each([
   [{}, UNKNOWN_CLIENT],
