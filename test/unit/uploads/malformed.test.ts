@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTransport, fixedToken, isStoreError, type StoreClient } from '../../../src/index.ts';
 import { upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import type { FilesPlatform } from './files-platform.ts';
-import { answering, BY_TUS, fileOf, platformForTest } from './setup.ts';
+import { answering, BY_TUS, fileOf, hurried, platformForTest } from './setup.ts';
 
 const CALLS: Record<string, (client: StoreClient) => Promise<{ id: unknown }>> = {
   upload: (client) => upload(client, fileOf(100), { wait: false }),
@@ -51,7 +51,7 @@ it.each(Object.entries(CALLS))(
       let requests = 0;
       platform.intercept = (...args) =>
         ++requests >= from && answering(code, content as object, extra)(...args);
-      const outcome = await call(client).catch((error: unknown) => ({ error }));
+      const outcome = await hurried(platform, () => call(client)).catch((error: unknown) => ({ error }));
       if ('id' in outcome) return void expect(outcome.id).toMatch(/./);
       if (!isStoreError(outcome.error)) throw new Error('expected a StoreError', { cause: outcome.error });
       expect(outcome.error.operation).toMatch(/^files\./);

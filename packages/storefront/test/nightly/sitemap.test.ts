@@ -13,7 +13,9 @@ test('a catalog with more URLs than a sitemap may have is in parts, which an ind
       ? TOKENS
       : url.includes('products')
         ? { products: pages.pop() ?? [], metadata: {} }
-        : { collections: [], metadata: {} };
+        : url.endsWith('/provision/version')
+          ? { catalogVersion: 'V1_CATALOG' }
+          : { collections: [], metadata: {} };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   const urlsOf = async (path: string) => {
