@@ -116,7 +116,11 @@ export async function sendRequest(
     const error = toResponseError(response, call, '');
     if (response.status !== 401 && !isTransient(error, response.headers.get('x-should-retry')))
       return response;
-    failed = { error, response: await withOwnBody(response) };
+    const copy = await withOwnBody(response);
+    // an application error, such as that of a wrong password, says nothing about the token
+    const { kind } = toResponseError(response, call, await copy.clone().text());
+    if (response.status === 401 && kind === 'application') return copy;
+    failed = { error, response: copy };
     throw error;
   };
   const exchange: Exchange<Response> = {

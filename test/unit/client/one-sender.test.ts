@@ -89,6 +89,23 @@ it.each(Object.entries(SENDERS).filter(([name]) => name !== 'a token request'))(
   },
 );
 
+it.each(Object.entries(SENDERS).filter(([name]) => name !== 'a token request'))(
+  'a 401 with an application error, such as that of a wrong password, asks for no token, and %s is sent once',
+  async (_name, [path, send]) => {
+    const details = { applicationError: { code: '-19976', description: 'Wrong password' } };
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'Bearer' };
+    const server = await startServer(({ url }, response) =>
+      url === path ? json(response, { details }, 401) : json(response, tokens),
+    );
+    const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' });
+    const client = createClient({ baseUrl: server.url, siteUrl: server.url, auth });
+    const result = await send(client).catch((error: unknown) => error);
+    expect(result).toMatchObject({ status: 401 });
+    if (result instanceof Response) expect(await result.json()).toEqual({ details });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/oauth2/token', path]);
+  },
+);
+
 it.each([301, 304, 404, 409])(
   'client.fetch resolves to a %i that is still one after repetitions, with its URL',
   async (status) => {
