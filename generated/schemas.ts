@@ -10845,7 +10845,7 @@ export type ProductSearchFilter = {
  * - `actualPriceRange.maxValue.amount`: Highest price, compared as a number.
  * - `compareAtPriceRange.minValue.amount`: Lowest price before a sale, compared as a number.
  * - `compareAtPriceRange.maxValue.amount`: Highest price before a sale, compared as a number.
- * - `allCategoriesInfo.categories.index`: Place that the merchant has given it in the category that `selectItemsBy` names; products without a place come last. Without a category, the first of its places.
+ * - `allCategoriesInfo.categories.index`: Place that the merchant has given it in the category that `selectItemsBy` names; products without a place come last, and first with `DESC`. Without a category, the first of its places.
  */
 export type ProductSearchSortField = 'name' | 'slug' | 'createdDate' | 'updatedDate' | 'actualPriceRange.minValue.amount' | 'actualPriceRange.maxValue.amount' | 'compareAtPriceRange.minValue.amount' | 'compareAtPriceRange.maxValue.amount' | 'allCategoriesInfo.categories.index' | UnknownValue;
 /** @description One field that found products are sorted by. */

@@ -170,6 +170,7 @@ test('products come in the order that the merchant has given them in a category,
     return [{ fieldName: 'allCategoriesInfo.categories.index' as const, order, selectItemsBy }];
   };
   expect(await found(shop, { sort: by(all) })).toEqual(['Mug', 'Plate', 'Bowl', 'Jug']);
+  expect(await found(shop, { sort: by(all, 'DESC') })).toEqual(['Jug', 'Bowl', 'Plate', 'Mug']);
   expect(await found(shop, { sort: by(sale, 'DESC') })).toEqual(['Plate', 'Mug', 'Jug', 'Bowl']);
   const { searchProducts } = shop.as('visitor').productsV3;
   const first = await searchProducts({ search: { sort: by(sale), cursorPaging: { limit: 3 } } });
