@@ -26,7 +26,7 @@ const budgets = [
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '31.8 kB',
+    limit: '32 kB',
   },
   {
     name: 'runtime: all factories and encoders',
