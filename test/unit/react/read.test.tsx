@@ -10,8 +10,9 @@ import {
   useGetProduct,
   useQueryCache,
   useQueryProductsInfinite,
+  useUpdateProductAction,
 } from '../../../src/react/index.ts';
-import { grab, keysOf, openHook, renderInStore, type Setting, settle } from '../helpers/render.tsx';
+import { grab, keysOf, openHook, openShop, renderInStore, type Setting, settle } from '../helpers/render.tsx';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
 
@@ -277,4 +278,41 @@ it('mutate replaces the data of a read in another component, or reads it again',
   await act(() => mutate(useGetProduct, PRODUCT));
   await settle();
   expect([state().name, calls().length]).toEqual(['Vase', 2]);
+});
+
+describe('a read beside a write that is rejected', () => {
+  const UPDATE = 'PATCH /stores/v1/products/p1';
+  const READ = 'GET /stores-reader/v1/products/p1';
+
+  it.each([
+    ['was on its way when the write was sent', [READ, UPDATE]],
+    ['began while the write was on its way', [UPDATE, READ]],
+  ])('reaches its component if it %s', async (_title, order) => {
+    const [update, read] = [gate(), gate()];
+    const shop = openShop(async ({ call }) => {
+      await (call === UPDATE ? update : read).opened;
+      return call === UPDATE ? Response.json({}, { status: 409 }) : { product: { name: 'Vase' } };
+    });
+    const action = grab(() => useUpdateProductAction());
+    const product = grab(() => ({ name: useGetProduct({ id: 'p1' }).data?.product?.name }));
+    const cache = new Map();
+    renderInStore(<action.Grab />, { client: shop.client, cache });
+    await settle();
+    for (const call of order) {
+      if (call === READ) renderInStore(<product.Grab />, { client: shop.client, cache });
+      else
+        action
+          .state()
+          .trigger({ id: 'p1', product: {} })
+          .catch(() => undefined);
+      await settle();
+    }
+    expect(shop.calls()).toEqual(order);
+    read.open();
+    await settle();
+    update.open();
+    await settle();
+    expect(action.state().error?.code).toBe('CONFLICT');
+    expect(product.state().name).toBe('Vase');
+  });
 });

@@ -257,39 +257,6 @@ describe('a write whose response is lost', () => {
   });
 });
 
-describe('a write that is rejected', () => {
-  const UPDATE = 'PATCH /stores/v1/products/p1';
-  const READ = 'GET /stores-reader/v1/products/p1';
-
-  it.each([
-    ['was on its way when the write was sent', [READ, UPDATE]],
-    ['began while the write was on its way', [UPDATE, READ]],
-  ])('leaves no component without the response of a read that %s', async (_title, order) => {
-    const [update, read] = [gate(), gate()];
-    const shop = openShop(async ({ call }) => {
-      await (call === UPDATE ? update : read).opened;
-      return call === UPDATE ? Response.json({}, { status: 409 }) : { product: { name: 'Vase' } };
-    });
-    const action = grab(() => useUpdateProductAction());
-    const product = grab(() => ({ name: useGetProduct({ id: 'p1' }).data?.product?.name }));
-    const cache = new Map();
-    renderInStore(<action.Grab />, { client: shop.client, cache });
-    await settle();
-    for (const call of order) {
-      if (call === READ) renderInStore(<product.Grab />, { client: shop.client, cache });
-      else void outcome(action.state().trigger({ id: 'p1', product: {} }));
-      await settle();
-    }
-    expect(shop.calls()).toEqual(order);
-    read.open();
-    await settle();
-    update.open();
-    await settle();
-    expect(action.state().error?.code).toBe('CONFLICT');
-    expect(product.state().name).toBe('Vase');
-  });
-});
-
 describe('an optimistic write', () => {
   it('is shown at once, and the response replaces it', async () => {
     const late = gate();

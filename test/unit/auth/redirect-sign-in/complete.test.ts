@@ -1,12 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
 import { ANN } from 'storewire-platform';
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
-import { member, memoryStorage, signInSilently, signOut } from '../../../../src/index.ts';
+import { member, memoryStorage } from '../../../../src/index.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { watchedStorage } from '../../helpers/shared-storage.ts';
-import { CALLBACK, comeBack, ORIGIN, startShop } from './setup.ts';
+import { answerOf, CALLBACK, comeBack, keyOf, type Shop, startShop } from './setup.ts';
 
 describe('a redirect back to the site', () => {
   test.each(['fragment', 'query'] as const)(
@@ -111,13 +110,6 @@ describe('a redirect back to the site', () => {
 });
 
 const NEVER_BEGUN = 'A'.repeat(43);
-
-const answerOf = (url: string): URLSearchParams => new URLSearchParams(new URL(url).hash.slice(1));
-
-type Shop = Awaited<ReturnType<typeof comeBack>>;
-
-const keyOf = ({ server, url }: Pick<Shop, 'server' | 'url'>): string =>
-  `storewire:${server.clientId}:sign-in:${answerOf(url).get('state')}`;
 
 /** Sets parameters in the fragment; undefined removes one. */
 function changed(url: string, members: Record<string, string | undefined>): string {
@@ -357,71 +349,5 @@ describe('secrets', () => {
     const error = await failureOf(complete());
     expect([error.message, error.code]).toEqual(['Failed to get member tokens', 'invalid_grant']);
     expect([everythingOf(error).includes(code), (await session.session()).role]).toEqual([false, 'visitor']);
-  });
-});
-
-/** A page that the browser prerenders, until `show` is called. */
-function prerender(): { show: () => void } {
-  const page = Object.assign(new EventTarget(), { prerendering: true });
-  vi.stubGlobal('document', page);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return {
-    show() {
-      page.prerendering = false;
-      page.dispatchEvent(new Event('prerenderingchange'));
-    },
-  };
-}
-
-describe('a page that the browser prerenders', () => {
-  it('uses up nothing of the sign-in before it is shown, and then signs in', async () => {
-    const { complete, exchanges, session, storage, ...shop } = await comeBack();
-    const { show } = prerender();
-    const completing = complete();
-    await setImmediate();
-    expect([exchanges(), Object.keys(JSON.parse((await storage.get(keyOf(shop))) ?? ''))]).toEqual([
-      [],
-      expect.arrayContaining(['codeVerifier']),
-    ]);
-    show();
-    expect([await completing, (await session.session()).role]).toEqual([{ returnTo: '/' }, 'member']);
-  });
-
-  it('that is never shown leaves the sign-in for the page that is, also after an abort', async () => {
-    const { complete, exchanges } = await comeBack();
-    const { show } = prerender();
-    const controller = new AbortController();
-    const aborted = failureOf(complete(undefined, { signal: controller.signal }));
-    controller.abort();
-    expect((await aborted).reason).toBe('abort');
-    show();
-    await setImmediate();
-    expect(exchanges()).toEqual([]);
-    expect(await complete()).toEqual({ returnTo: '/' });
-  });
-
-  it('signs nobody out before it is shown', async () => {
-    const { complete, client, session } = await comeBack();
-    await complete();
-    const { show } = prerender();
-    const leaving = signOut(client, session, { postFlowUrl: '/', origin: ORIGIN });
-    await setImmediate();
-    expect((await session.session()).role).toBe('member');
-    show();
-    await leaving;
-    expect((await session.session()).role).not.toBe('member');
-  });
-
-  it('begins a silent sign-in when it is shown, as no frame loads before', async () => {
-    const { client, session, server } = await startShop();
-    const { show } = prerender();
-    const tokens = () => server.tokenCalls().length;
-    const failed = failureOf(signInSilently(client, session));
-    // requests that began later have arrived
-    for (let count = 0; count < 5; count++) await fetch(server.url);
-    expect(tokens()).toBe(0);
-    show();
-    // this document loads no frames
-    expect([(await failed).code, tokens()]).toEqual(['frame_failed', 1]);
   });
 });

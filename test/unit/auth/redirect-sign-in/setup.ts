@@ -33,3 +33,12 @@ export async function comeBack(options: Partial<RedirectSignInOptions> = {}, sto
   const exchanges = () => server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code');
   return { ...shop, url, complete, exchanges };
 }
+
+/** The authorization response in a URL. */
+export const answerOf = (url: string): URLSearchParams => new URLSearchParams(new URL(url).hash.slice(1));
+
+export type Shop = Awaited<ReturnType<typeof comeBack>>;
+
+/** The key under which the storage has the sign-in. */
+export const keyOf = ({ server, url }: Pick<Shop, 'server' | 'url'>): string =>
+  `storewire:${server.clientId}:sign-in:${answerOf(url).get('state')}`;
