@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import {
   type AddressInfo,
   connect,
@@ -76,8 +76,19 @@ export async function startRawServer(
 export async function startProxy(target: string): Promise<{ url: string; hosts: string[] }> {
   const { hostname, port } = new URL(target);
   const hosts: string[] = [];
-  const server = createServer().on('connect', ({ url = '' }, socket, head: Buffer) => {
-    hosts.push(url);
+  const server = createServer((incoming, response) => {
+    const { host, pathname, search } = new URL(incoming.url ?? '');
+    hosts.push(host);
+    const { method, headers } = incoming;
+    const forwarded = request({ hostname, port, method, headers, path: pathname + search }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy());
+    incoming.pipe(forwarded);
+  });
+  server.on('connect', ({ url = '' }, socket, head: Buffer) => {
+    hosts.push(new URL(`http://${url}`).host);
     const tunnel = connect(Number(port), hostname, () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       tunnel.write(head);

@@ -68,7 +68,7 @@ describe('a proxy that the option fetch goes through', () => {
     });
     await upload(client, fileOf(100), { ...options, wait: false });
     expect(platform.files).toHaveLength(1);
-    expect(new Set(proxy.hosts)).toEqual(new Set(['store.test:80', 'upload.test:80']));
+    expect(new Set(proxy.hosts)).toEqual(new Set(['store.test', 'upload.test']));
   });
 
   it('gets forms, blobs and parameters as they were, although the package has classes of its own', async () => {
