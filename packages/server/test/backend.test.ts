@@ -124,6 +124,12 @@ describe('a call of a page', () => {
     },
   );
 
+  it.each(['/läden', '/my shop', '/(1)/%20'])('is found below the mount %s', async (mount) => {
+    const { platform, backend } = await start({ mount });
+    await backend(ask(`${mount}/ecom/v1/carts/current`));
+    expect(platform.requests.at(-1)?.url).toBe('/ecom/v1/carts/current');
+  });
+
   it('that is a web method is sent to the site, if the backend has one', async () => {
     const site = await startServer((_request, response) => json(response, 'wrapped'));
     const calls = [operations.callWebMethod];
@@ -234,6 +240,18 @@ describe('the tokens of a session', () => {
     expect(open.length).toBeGreaterThan(50);
   });
 
+  it.each([
+    ['/ecom/v1/carts/%63urrent?a=%2e%2e#b', '/ecom/v1/carts/current?a=%2e%2e'],
+    ['/ecom/v1/orders/%6F%c3%a4%7e', '/ecom/v1/orders/o%C3%A4~'],
+    ['/ecom/v1/x/../orders/o1', '/ecom/v1/orders/o1'],
+    ['/ecom/v1/orders/ä', '/ecom/v1/orders/%C3%A4'],
+    ['/ecom/v1/orders/a%3bb', '/ecom/v1/orders/a%3Bb'],
+  ])('are sent to the path by which the call was found: %s', async (path, sent) => {
+    const { platform, backend } = await start();
+    await backend(ask(`/api/store${path}`));
+    expect(platform.requests.at(-1)?.url).toBe(sent);
+  });
+
   it('are not sent with a method that the call does not have', async () => {
     const { platform, backend } = await start();
     const statuses = ['DELETE', 'PUT', 'OPTIONS', 'HEAD'].map(
@@ -291,6 +309,7 @@ describe('the page that a call comes from', () => {
 });
 
 const OPEN = 'allowedOrigins must';
+const MOUNT = 'mount must be a path that starts with a slash and does not end with one';
 const RANGE = 'must be a number from 1';
 
 it.each<[Partial<BackendOptions>, message: string]>([
@@ -299,9 +318,10 @@ it.each<[Partial<BackendOptions>, message: string]>([
   [{ allowedOrigins: [`${ORIGIN}/`] }, OPEN],
   [{ allowedOrigins: ['*'] }, OPEN],
   [{ allowedOrigins: ['https://*.shop.example'] }, OPEN],
-  [{ mount: '/api/store/' }, 'mount must start with a slash and not end with one'],
-  [{ mount: 'api/store' }, 'mount must start with a slash and not end with one'],
-  [{ mount: '/' }, 'mount must start with a slash and not end with one'],
+  [{ mount: '/api/store/' }, MOUNT],
+  [{ mount: 'api/store' }, MOUNT],
+  [{ mount: '/' }, MOUNT],
+  [{ mount: '/api?a' }, MOUNT],
   [{ maxBodyBytes: Number.NaN }, RANGE],
   [{ maxBodyBytes: 0 }, RANGE],
   [{ timeoutMs: Number.NaN }, RANGE],

@@ -16,23 +16,30 @@ interface Route {
   info: OperationInfo;
 }
 
+/** The call that a request makes. */
+interface AllowedCall {
+  info: OperationInfo;
+  /** The path by which it was found, as the client writes it. Nothing else may be sent. */
+  path: string;
+}
+
 /**
  * Returns the function that finds the call of a request. It never finds calls of {@link TOKEN_SERVICES}, nor a call
  * whose path value is the text of another call's path: `my` in `/members/{id}` is the path of that other call.
  */
 export function allowedCalls(
   calls: readonly KnownCall[],
-): (method: string, path: string) => OperationInfo | undefined {
+): (method: string, path: string) => AllowedCall | undefined {
   const allowed = calls.filter(({ info }) => !TOKEN_SERVICES.test(info.id));
   const ids = new Set(allowed.map(({ info }) => info.id));
   const routes = [...allowed, ...Object.values<object>(operations).filter(isCall)]
     .flatMap(({ info }) => routesOf(info))
     .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : rankOf(one) > rankOf(other) ? 1 : 0));
-  return (method, path) => {
-    const plain = toPlainPath(path);
-    const isOf = (route: Route): boolean => route.method === method && route.pattern.test(plain ?? '');
-    const info = routes.find(isOf)?.info;
-    return info && ids.has(info.id) ? info : undefined;
+  return (method, sentPath) => {
+    const path = toPlainPath(sentPath);
+    if (path === undefined) return undefined;
+    const info = routes.find((route) => route.method === method && route.pattern.test(path))?.info;
+    return info && ids.has(info.id) ? { info, path } : undefined;
   };
 }
 

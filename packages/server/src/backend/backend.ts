@@ -9,7 +9,7 @@ import {
 import { SESSION_PATH } from 'storewire/internal';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkOrigins, checkRange } from '../lib/check-options.ts';
-import { checkMount, withoutMount } from '../lib/mount.ts';
+import { pathBelow } from '../lib/mount.ts';
 import { TimedOut, withTimeout } from '../lib/timeout.ts';
 import { type ServerCookieOptions, SessionTooLong } from '../server-cookies.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
@@ -109,7 +109,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const { mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000, insecureHosts } = options;
   checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
   checkRange('timeoutMs', timeoutMs, 1);
-  checkMount(mount);
+  const pathOf = pathBelow(mount);
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const deadlineMs = Math.max(timeoutMs, TOKEN_TIMEOUT_MS);
@@ -127,13 +127,13 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   /** Checks a request of a page. Returns undefined if it asks for a session instead of making a call. */
   async function readCall(request: Request, maxMs: number): Promise<BrowserCall | undefined> {
     const { pathname, search } = new URL(request.url);
-    const path = withoutMount(pathname, mount);
+    const path = pathOf(pathname);
     const isSession = request.method === 'POST' && path === SESSION_PATH;
-    const operation = isSession ? undefined : findCall(request.method, path);
-    if (!operation && !isSession) throw new Rejection(404, 'Pages cannot make this call');
+    const call = isSession ? undefined : findCall(request.method, path);
+    if (!call && !isSession) throw new Rejection(404, 'Pages cannot make this call');
     if (!isFromAllowedPage(request, origins))
       throw new Rejection(403, `Only pages of ${[...origins].join(' and ')} can make calls`);
-    if (!operation) return undefined;
+    if (!call) return undefined;
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
     if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
       throw new Rejection(415, 'The body must be JSON');
@@ -141,8 +141,8 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       ? await withTimeout(maxMs, request.signal, () => readBounded(request, maxBodyBytes)).catch(rejectLate)
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
-    const host = operation.onSite ? siteUrl?.replace(/\/+$/, '') : '';
-    return { request, url: host + path + search, body, idempotencyHeader };
+    const host = call.info.onSite ? siteUrl?.replace(/\/+$/, '') : '';
+    return { request, url: host + call.path + search, body, idempotencyHeader };
   }
 
   async function respond(request: Request): Promise<Response> {

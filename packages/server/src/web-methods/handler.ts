@@ -3,7 +3,7 @@ import { callListener, isFunctionName, toLosslessJson } from 'storewire/internal
 import { PRIVATE_RESPONSE } from '../backend/forward-call.ts';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkRange } from '../lib/check-options.ts';
-import { checkMount, withoutMount } from '../lib/mount.ts';
+import { pathBelow } from '../lib/mount.ts';
 import { failureResponse, readFailure, rejection } from './errors.ts';
 import { type CallerOptions, callerVerifier } from './verify-caller.ts';
 
@@ -124,7 +124,7 @@ function createRouter(
   modules: WebMethodHandlerOptions['modules'],
   mount: string,
 ): (path: string) => WebMethodRoute {
-  checkMount(mount);
+  const pathOf = pathBelow(mount);
   const routes = new Map<string, WebMethodRoute>();
   for (const [module, methods] of Object.entries(modules)) {
     if (!MODULE_NAME.test(module)) throw new TypeError(`${module} is not a valid module name`);
@@ -137,7 +137,7 @@ function createRouter(
     }
   }
   return (path) => {
-    const names = CALL_PATH.exec(withoutMount(path, mount))?.slice(1);
+    const names = CALL_PATH.exec(pathOf(path))?.slice(1);
     if (!names) throw rejection(400, 'invalid request');
     const route = routes.get(names.map(decodeModuleName).join('/'));
     if (!route) throw rejection(404, 'Web method not found');
