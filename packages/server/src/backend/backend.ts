@@ -1,12 +1,6 @@
-import {
-  type Client,
-  type Credentials,
-  createClient,
-  isStoreError,
-  type KeyValueStorage,
-  type TransportOptions,
-} from 'storewire';
+import { type Credentials, isStoreError, type KeyValueStorage, type TransportOptions } from 'storewire';
 import { SESSION_PATH } from 'storewire/internal';
+import { createTransport } from 'storewire/operations';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkOrigins, checkRange } from '../lib/check-options.ts';
 import { pathBelow } from '../lib/mount.ts';
@@ -113,13 +107,14 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const deadlineMs = Math.max(timeoutMs, TOKEN_TIMEOUT_MS);
-  const { idempotencyHeader, baseUrl, siteUrl } = options;
+  const { idempotencyHeader, baseUrl } = options;
   const platform = Object.freeze({ baseUrl, insecureHosts, fetch: options.fetch });
   // the page repeats calls, not its backend
-  const toPlatform = { ...platform, siteUrl, timeoutMs: deadlineMs, deadlineMs, retry: false } as const;
-  const clientOf = (auth?: Credentials): Client => createClient({ ...toPlatform, auth });
+  const limits = { timeoutMs: deadlineMs, deadlineMs, retry: false } as const;
+  const clientOf = (auth?: Credentials) =>
+    createTransport({ ...platform, ...limits, siteUrl: options.siteUrl, auth });
   // throws for URLs that tokens must not be sent to
-  clientOf();
+  const { siteUrl } = clientOf();
   const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.onSite));
   const openSession = requestSessions(options);
   const sessionsByRequest = new WeakMap<Request, RequestSession<Auth>>();
@@ -141,7 +136,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       ? await withTimeout(maxMs, request.signal, () => readBounded(request, maxBodyBytes)).catch(rejectLate)
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
-    const host = call.info.onSite ? siteUrl?.replace(/\/+$/, '') : '';
+    const host = call.info.onSite ? siteUrl : '';
     return { request, url: host + call.path + search, body, idempotencyHeader };
   }
 

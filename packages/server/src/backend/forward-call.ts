@@ -1,4 +1,5 @@
-import type { Client } from 'storewire';
+import type { StoreClient } from 'storewire';
+import { clientFetch } from 'storewire/internal';
 import { bodyForCopy } from '../lib/bounded-body.ts';
 
 /** Headers of a page's request that are sent on. Never its cookies or its `Authorization`. */
@@ -26,10 +27,10 @@ export interface BrowserCall {
 /** Sends a call of a page with the credentials of its session. */
 export async function forwardCall(
   { request, url, body, idempotencyHeader }: BrowserCall,
-  client: Client,
+  client: StoreClient,
   signal: AbortSignal,
 ): Promise<Response> {
-  const response = await client.fetch(url, {
+  const response = await clientFetch(client)(url, {
     method: request.method,
     headers: pickHeaders(request.headers, [...REQUEST_HEADERS, idempotencyHeader]),
     body: body ?? null,
