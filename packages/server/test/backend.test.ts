@@ -333,7 +333,7 @@ it.each<[Partial<BackendOptions>, message: string]>([
 });
 
 describe('the body of a call', () => {
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch+json', ''])(
     'must be JSON, which a form of another page cannot send: %j',
     async (type) => {
       const { platform, backend } = await start();
@@ -343,6 +343,14 @@ describe('the body of a call', () => {
       expect([response.status, platform.requests]).toEqual([415, []]);
     },
   );
+
+  it('is sent as the JSON in UTF-8 that was read, whatever charset the page names', async () => {
+    const { platform, backend } = await start();
+    const headers = { ...WRITE.headers, 'content-type': 'application/json; charset=utf-16' };
+    await backend(ask(ADD, { ...WRITE, headers, body: '{"note":"ä"}' }));
+    const { body, headers: sent } = platform.requests.at(-1) ?? {};
+    expect([body, sent?.['content-type']]).toEqual(['{"note":"ä"}', 'application/json']);
+  });
 
   it('may have at most the maximum length, for any Content-Length', async () => {
     const { platform, backend } = await start({ maxBodyBytes: 100 });

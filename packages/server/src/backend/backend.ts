@@ -130,7 +130,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       throw new Rejection(403, `Only pages of ${[...origins].join(' and ')} can make calls`);
     if (!call) return undefined;
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
-    if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    if (hasBody && !/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
       throw new Rejection(415, 'The body must be JSON');
     const body = hasBody
       ? await withTimeout(maxMs, request.signal, () => readBounded(request, maxBodyBytes)).catch(rejectLate)

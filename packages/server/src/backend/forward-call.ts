@@ -3,7 +3,7 @@ import { clientFetch } from 'storewire/internal';
 import { bodyForCopy } from '../lib/bounded-body.ts';
 
 /** Headers of a page's request that are sent on. Never its cookies or its `Authorization`. */
-const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
+const REQUEST_HEADERS = ['accept', 'accept-language'];
 /** Headers of the platform's response that a page gets. Never a cookie or a token. */
 const RESPONSE_HEADERS = [
   'content-type',
@@ -20,6 +20,7 @@ export interface BrowserCall {
   request: Request;
   /** A path of the platform, or a URL of the site. */
   url: string;
+  /** JSON. */
   body: string | undefined;
   idempotencyHeader: string | undefined;
 }
@@ -30,18 +31,21 @@ export async function forwardCall(
   client: StoreClient,
   signal: AbortSignal,
 ): Promise<Response> {
+  const headers = pickHeaders(request.headers, [...REQUEST_HEADERS, idempotencyHeader]);
+  // not the type of the page, which may name another charset than the one in which its text was read
+  if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await clientFetch(client)(url, {
     method: request.method,
-    headers: pickHeaders(request.headers, [...REQUEST_HEADERS, idempotencyHeader]),
+    headers,
     body: body ?? null,
     signal,
   });
-  const { status, headers } = response;
+  const { status } = response;
   // a page is never sent elsewhere by a response of the platform
   if (status >= 300 && status < 400) throw new Error('The platform redirects this call');
   return new Response(status === 204 ? null : bodyForCopy(response.body), {
     status,
-    headers: { ...pickHeaders(headers, RESPONSE_HEADERS), ...PRIVATE_RESPONSE },
+    headers: { ...pickHeaders(response.headers, RESPONSE_HEADERS), ...PRIVATE_RESPONSE },
   });
 }
 
