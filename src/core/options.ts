@@ -240,7 +240,7 @@ export interface Transport extends StoreClient {
   run<Output>(exchange: Exchange<Output>, options?: CallOptions): Promise<Output>;
   /**
    * Headers that authenticate a request; requests or refreshes a token first if needed. Rejects as the token
-   * request does.
+   * request does, and when the signal aborts, with the reason `abort`.
    */
   access(signal?: AbortSignal): Promise<Access>;
   /**

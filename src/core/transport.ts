@@ -1,4 +1,6 @@
+import { systemError } from '../errors/store-error.ts';
 import { parseBaseUrl } from '../lib/check-options.ts';
+import { withTimeout } from '../lib/timeout.ts';
 import { Call, createCall, type Shared } from './call.ts';
 import { readHeaders } from './headers.ts';
 import type { OperationInfo } from './operation-info.ts';
@@ -65,7 +67,14 @@ export function createTransportFor(options: TransportOptions): Transport {
         reader(await readBodyOf(response, call), call),
       ).run(),
     run: (exchange, own = {}) => new Call(shared, exchange, own).run(),
-    access: async (signal) => auth.access(context, signal),
+    // credentials complete a request for tokens, which uses up a refresh token, for whoever still waits
+    access: (signal) =>
+      withTimeout(
+        Number.POSITIVE_INFINITY,
+        signal,
+        (reason, cause) => systemError({ reason, cause }),
+        async (inner) => auth.access(context, inner),
+      ),
     buildUrl: (operation, input) => new URL(baseUrl + buildRequest(operation, input, validate).path),
     baseUrl,
     siteUrl,

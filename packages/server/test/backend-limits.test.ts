@@ -1,4 +1,5 @@
 import { createClient, type KeyValueStorage, memoryStorage } from 'storewire';
+import { createTransport } from 'storewire/operations';
 import { gate, json } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ADD, ask, CART, cookieOf, cookiesOf, ORIGIN, SAME, start, WRITE } from './backend-setup.ts';
@@ -77,6 +78,54 @@ describe('the timeout of a backend', () => {
     const { addTo } = backend.session(ask('/page', { headers: { ...SAME, cookie } }));
     expect([(await addTo(new Response('page'))).status, blocked.isOpen]).toEqual([200, false]);
     blocked.open();
+  });
+});
+
+describe('a page that goes away', () => {
+  /** A platform whose tokens come late, and a page whose call or route waits for them. */
+  async function startWaiting() {
+    const { platform, backend } = await start();
+    const [asked, blocked, page] = [gate(), lateGate(), new AbortController()];
+    platform.tokenAnswer = async (_call, response) => {
+      asked.open();
+      await blocked.opened;
+      platform.acceptedToken = 'access-late';
+      json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
+    };
+    const headers = { ...SAME, cookie: await cookieOf(1) };
+    const request = (): Request => ask(CART, { headers, signal: page.signal });
+    const leave = async (): Promise<void> => {
+      await asked.opened;
+      page.abort();
+    };
+    return { platform, backend, blocked, headers, request, leave };
+  }
+
+  it('is not waited for, and the browser gets the tokens that were requested for it', async () => {
+    const { platform, backend, blocked, headers, request, leave } = await startWaiting();
+    const call = backend(request());
+    await leave();
+    expect([(await call).status, blocked.isOpen]).toEqual([502, false]);
+    blocked.open();
+    const next = await backend(ask(CART, { headers }));
+    expect([next.status, platform.tokenCalls.length, cookiesOf(next)]).toEqual([
+      200,
+      1,
+      expect.stringContaining('storewire'),
+    ]);
+  });
+
+  it('is not waited for by a route that asks for its tokens, or renders it', async () => {
+    const { platform, backend, blocked, request, leave } = await startWaiting();
+    const page = request();
+    const { auth, addTo } = backend.session(page);
+    const client = createTransport({ ...backend.platform, auth });
+    const rendering = client.access(page.signal).catch(() => addTo(new Response('page')));
+    await leave();
+    expect([await rendering, blocked.isOpen]).toEqual([expect.any(Response), false]);
+    blocked.open();
+    expect((await client.access()).headers['authorization']).toBe('access-late');
+    expect(platform.tokenCalls.length).toBe(1);
   });
 });
 

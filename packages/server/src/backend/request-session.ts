@@ -19,12 +19,12 @@ export interface RequestSession<Auth> {
   storage: KeyValueStorage;
   /**
    * Returns the response with the cookies of the session and of everything else in `storage`. Waits for
-   * refreshes in progress.
+   * refreshes in progress, unless the page of the request goes away.
    */
   addTo(response: Response): Promise<Response>;
   /**
    * Saves the same, for frameworks that render after a middleware: `header()` is for whatever renders the
-   * rest of the request, `lines()` are for the response. Waits for refreshes in progress.
+   * rest of the request, `lines()` are for the response. Waits as `addTo` does.
    */
   save(): Promise<RequestCookies>;
 }
@@ -40,8 +40,8 @@ interface SessionOptions<Auth> {
  * Returns the function that opens the session of a request: for a call of a page, which shares its credentials
  * with all calls of the browser, or for a route, which may sign in or out. Other requests see that change once
  * the browser sends the cookies of the response. `save` waits for refreshes for at most the time that `waitMs`
- * returns. Requests with the same cookies, or with those from before a refresh, share a session. Requests without
- * a session share nothing.
+ * returns, and no longer than the page waits. Requests with the same cookies, or with those from before a refresh,
+ * share a session. Requests without a session share nothing.
  */
 export function requestSessions<Auth>({
   auth,
@@ -101,7 +101,7 @@ export function requestSessions<Auth>({
     async function save(): Promise<RequestCookies> {
       // a refresh of a session that this route has replaced is not waited for
       const refreshes = replaced.size > 0 ? [ownRefreshes] : [ownRefreshes, session.refreshes];
-      await atMost(waitMs(), Promise.all(refreshes.map(({ idle }) => idle())));
+      await atMost(waitMs(), request.signal, Promise.all(refreshes.map(({ idle }) => idle())));
       const before = sessionCookies.read();
       await cookies.save();
       await sessionCookies.continue([...session.records].filter(([key]) => !replaced.has(key)));
@@ -137,6 +137,6 @@ function follows(before: string | undefined, record: string): boolean {
 /** A request must have the tokens, or the random number of a session without tokens, to find its session. */
 const idOf = (records: ReadonlyMap<string, string>): string => JSON.stringify([...records].toSorted());
 
-/** Waits for work, but no longer than this, and whether it succeeds or fails. */
-const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
-  withTimeout(ms, undefined, () => work).catch(() => undefined);
+/** Waits for work, whether it succeeds or fails, but no longer than this, nor than the page waits. */
+const atMost = (ms: number, page: AbortSignal, work: Promise<unknown>): Promise<unknown> =>
+  withTimeout(ms, page, () => work).catch(() => undefined);

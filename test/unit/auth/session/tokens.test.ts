@@ -338,6 +338,24 @@ describe.each([
       expect(platform.tokenCalls).toHaveLength(1);
     }
   });
+
+  it('are still requested and stored if a server that asks for the headers of a page no longer waits for them', async () => {
+    const { platform, client, stored } = await open(make);
+    const [arrived, allowed] = [gate(), gate()];
+    platform.tokenAnswer = async (_call, response) => {
+      arrived.open();
+      await allowed.opened;
+      giveTokens(response, '1');
+    };
+    const { signal, abort } = abortController();
+    const access = failureOf(client[TRANSPORT].access(signal));
+    await arrived.opened;
+    abort();
+    expect((await access).reason).toBe('abort');
+    expect((await failureOf(client[TRANSPORT].access(signal))).reason).toBe('abort');
+    allowed.open();
+    await vi.waitFor(async () => expect((await stored()).tokens?.accessToken.value).toBe('access-1'));
+  });
 });
 
 function abortController() {
