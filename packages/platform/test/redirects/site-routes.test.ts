@@ -1,6 +1,7 @@
 /** The routes of a site with a backend, against the platform. */
 import { createClient, member } from 'storewire';
 import { addToCurrentCart } from 'storewire/operations';
+import { gate } from 'storewire-dev-kit/server';
 import { createBackend, siteRoutes } from 'storewire-server';
 import { expect, test } from 'vitest';
 import { followSignIn } from '../follow-sign-in.ts';
@@ -155,6 +156,21 @@ test('a checkout leads to the page of the platform, and without a cart back to t
   const [status, page] = await visit(routes.checkout, '/checkout', post());
   expect([status, new URL(String(page)).origin]).toEqual([303, shop.base.origin()]);
 });
+
+test.each(['signIn', 'signOut', 'checkout'] as const)(
+  '%s does not wait for the platform for a page that has gone away, which is no failure',
+  async (name) => {
+    const [asked, page] = [gate(), new AbortController()];
+    const { routes, errors, requestOf } = openSite(() => {
+      asked.open();
+      return new Promise(() => undefined);
+    });
+    const response = routes[name](requestOf('/any', { ...post(), signal: page.signal }));
+    await asked.opened;
+    page.abort();
+    expect([(await response).status, errors]).toEqual([303, []]);
+  },
+);
 
 test('a form of a page with Referrer-Policy: no-referrer is of this site, as Sec-Fetch-Site says', async () => {
   const { shop, routes, visit } = openSite();

@@ -85,8 +85,9 @@ export function siteRoutes(
   const origins = checkOrigins('origin', [origin]);
   const redirectUri = origin + signedInPath;
 
-  const report = (error: unknown): void => {
-    if (onError) void callListener(onError, error);
+  const report = ({ signal }: Request, error: unknown): void => {
+    // nobody sees where a request leads that its page has given up
+    if (onError && !signal.aborted) void callListener(onError, error);
   };
 
   /** Responds with a redirect to the URL that `find` resolves to, and with the cookies of the session. */
@@ -103,13 +104,13 @@ export function siteRoutes(
   const redirectForm = async (request: Request, find: Find): Promise<Response> =>
     isOwnForm(request) ? redirect(request, find) : forbidden();
 
-  const checkoutUrl: Find = async ({ client }) => {
-    const { cart } = await getCurrentCartV2(client);
+  const checkoutUrl = async (client: StoreClient, { signal }: Request): Promise<string> => {
+    const { cart } = await getCurrentCartV2(client, {}, { signal });
     const callbacks = { postFlowUrl: cartPath, thankYouPageUrl: thankYouPath };
     const { url } = await createRedirect(
       client,
       { ecomCheckout: { checkoutId: cart.id }, callbacks },
-      { origin },
+      { origin, signal },
     );
     return url;
   };
@@ -121,16 +122,17 @@ export function siteRoutes(
       try {
         form = await readForm(request);
       } catch (error) {
-        report(error);
+        report(request, error);
         return new Response('The body is no form', { status: 400 });
       }
       const returnTo = String(form.get('returnTo') ?? '/');
       return redirect(request, async ({ client, auth, storage }) => {
-        const options = { redirectUri, responseMode: 'query', returnTo, storage } as const;
+        const { signal } = request;
+        const options = { redirectUri, responseMode: 'query', returnTo, storage, signal } as const;
         try {
           return (await startRedirectSignIn(client, auth, options)).url;
         } catch (error) {
-          report(error);
+          report(request, error);
           return FAILED_PATH;
         }
       });
@@ -141,26 +143,28 @@ export function siteRoutes(
         // behind a proxy, the URL of the request may have another origin
         const url = redirectUri + new URL(request.url).search;
         try {
+          // completed also for a page that has gone away, as the browser may repeat the request
           return (await completeRedirectSignIn(client, auth, url, { storage })).returnTo;
         } catch (error) {
-          report(error);
+          report(request, error);
           return isStoreError(error) && error.code === 'access_denied' ? '/' : FAILED_PATH;
         }
       }),
     signOut: (request) =>
       redirectForm(request, async ({ client, auth }) => {
         try {
-          return (await signOut(client, auth, { postFlowUrl: '/', origin })).logoutUrl;
+          const { signal } = request;
+          return (await signOut(client, auth, { postFlowUrl: '/', origin, signal })).logoutUrl;
         } catch (error) {
           // the session of this site has ended nevertheless
-          report(error);
+          report(request, error);
           return '/';
         }
       }),
     checkout: (request) =>
-      redirectForm(request, (session) =>
-        checkoutUrl(session).catch((error: unknown) => {
-          report(error);
+      redirectForm(request, ({ client }) =>
+        checkoutUrl(client, request).catch((error: unknown) => {
+          report(request, error);
           return cartPath;
         }),
       ),
