@@ -1,15 +1,17 @@
 import { type Client, createClient, StoreError, type TransportOptions } from 'storewire';
+import { createTransport } from 'storewire/operations';
 import type { AppCredentials } from './app.ts';
-import { isLive } from './lib/tokens.ts';
+import { bareToken, isLive } from './lib/tokens.ts';
 import { tokenInfo } from './token-info.ts';
 
 /** Why a caller's token does not lead to an elevated client; the `code` of the error. */
 export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_APP' | 'NO_INSTANCE';
 
 /**
- * Returns a client that authenticates as the app on the site of the caller's token. Each call verifies the
- * token with the platform: it must be active and issued for this app. Check yourself whether the caller is
- * allowed to do what the elevated client does. The options are those of the client.
+ * Returns a client that authenticates as the app on the site of the caller's token, which is that of the header
+ * `Authorization`, with or without the word `Bearer`. Each call verifies the token with the platform: it must be active
+ * and issued for this app. Check yourself whether the caller is allowed to do what the elevated client does. The options
+ * are those of the client.
  *
  * @example
  * import { app, elevate, readServerSettings } from 'storewire-server';
@@ -26,12 +28,13 @@ export async function elevate(
   app: AppCredentials,
   options: Omit<TransportOptions, 'auth'> = {},
 ): Promise<Client> {
-  if (!callerToken)
+  const token = bareToken(callerToken);
+  if (!token)
     throw refuse(
       'MISSING_ACCESS_TOKEN',
       'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
     );
-  const info = await tokenInfo(createClient(options), callerToken);
+  const info = await tokenInfo(createTransport(options), token);
   if (!isLive(info)) throw refuse('INACTIVE_TOKEN', 'Invalid access token. The token is not active');
   if (info.clientId !== app.appId)
     throw refuse(

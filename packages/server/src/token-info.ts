@@ -1,10 +1,11 @@
 import { type CallOptions, isStoreError, type OauthTokenInfoResponse, type StoreClient } from 'storewire';
 import { tokenFailure } from 'storewire/internal';
 import { oauthTokenInfo } from 'storewire/operations';
+import { bareToken } from './lib/tokens.ts';
 
 /**
- * Returns the client, the site and the member of an access token. Check `active`, the client and the site
- * before you trust the token. Rejects with 'Failed to get token info'.
+ * Returns the client, the site and the member of an access token, which may begin with the word `Bearer`. Check
+ * `active`, the client and the site before you trust the token. Rejects with 'Failed to get token info'.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -21,7 +22,7 @@ export async function tokenInfo(
   options?: CallOptions,
 ): Promise<OauthTokenInfoResponse> {
   try {
-    return await oauthTokenInfo(client, { token }, options);
+    return await oauthTokenInfo(client, { token: bareToken(token) }, options);
   } catch (error) {
     const status =
       isStoreError(error) && error.status !== undefined

@@ -1,6 +1,6 @@
 import { createClient, fixedToken } from 'storewire';
 import { json, startServer } from 'storewire-dev-kit/server';
-import { app, elevate } from 'storewire-server';
+import { app, elevate, tokenInfo } from 'storewire-server';
 import { describe, expect, it } from 'vitest';
 import { SECRET, startAppPlatform } from './app-platform.ts';
 import { everythingOf, failureOf } from './helpers/failure.ts';
@@ -102,15 +102,29 @@ describe('an elevated client', () => {
     await elevate(CALLER, strategy, options);
   });
 
-  it('is rejected before any request if the caller has no token', async () => {
-    const { platform, options, strategy } = await start();
-    const error = await failureOf(elevate('', strategy, options));
-    expect([error.code, error.message, platform.requests]).toEqual([
-      'MISSING_ACCESS_TOKEN',
-      'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
-      [],
-    ]);
-  });
+  it.each(['Bearer ', 'bearer  ', '  BEARER\t'])(
+    'is made for the token of an Authorization header that begins with %j',
+    async (word) => {
+      const { platform, client, options, strategy } = await start();
+      await elevate(word + CALLER, strategy, options);
+      await tokenInfo(client, word + CALLER);
+      const asked = JSON.stringify({ token: CALLER });
+      expect(platform.requests.map(({ body }) => body)).toEqual([asked, asked]);
+    },
+  );
+
+  it.each(['', ' ', 'Bearer'])(
+    'is rejected before any request if the caller has no token: %j',
+    async (none) => {
+      const { platform, options, strategy } = await start();
+      const error = await failureOf(elevate(none, strategy, options));
+      expect([error.code, error.message, platform.requests]).toEqual([
+        'MISSING_ACCESS_TOKEN',
+        'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
+        [],
+      ]);
+    },
+  );
 
   it.each([400, 500])(
     'is rejected if the platform returns %d, with the normalised error as cause',

@@ -11,3 +11,7 @@ interface TokenLife {
  */
 export const isLive = ({ active, exp }: TokenLife): boolean =>
   active === true && (!exp || Number(exp) * 1000 > Date.now());
+
+/** The access token in a value of `Authorization`, which may begin with the word `Bearer`. Empty if there is none. */
+export const bareToken = (authorization: string | null | undefined): string =>
+  (authorization ?? '').trim().replace(/^bearer(?:\s+|$)/i, '');

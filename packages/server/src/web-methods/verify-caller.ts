@@ -3,7 +3,7 @@ import { asRecord, asText, fingerprint } from 'storewire/internal';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { withTimeout } from '../lib/timeout.ts';
-import { isLive } from '../lib/tokens.ts';
+import { bareToken, isLive } from '../lib/tokens.ts';
 import { rejection } from './errors.ts';
 import { ALLOWED_CALLERS } from './method.ts';
 
@@ -50,7 +50,7 @@ export function callerVerifier(
   );
 
   return async (request, permission) => {
-    const token = request.headers.get('authorization')?.replace(/^Bearer(?: +|$)/i, '');
+    const token = bareToken(request.headers.get('authorization'));
     if (!token) throw rejection(401, 'Request is missing authentication data');
     const info = await readInfo(token).catch((cause) =>
       Promise.reject(rejection(503, 'Failed to get token info', cause)),
