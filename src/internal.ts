@@ -17,6 +17,7 @@ export { parseSession, type StoredSession } from './auth/session/stored-session.
 export { readAccessToken, tokenFailure, toTokens } from './auth/session/token-endpoint.ts';
 export { continuesSession } from './auth/session/transitions.ts';
 export { clientFetch } from './core/fetch.ts';
+export { checkHeaders } from './core/headers.ts';
 export { convertTexts, fromJson, toLosslessJson } from './core/json.ts';
 export type { Numbers } from './core/operation-info.ts';
 /** Parts of `Transport`, which only what makes requests of its own needs. */

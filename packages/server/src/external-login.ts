@@ -1,7 +1,8 @@
 import { type CallOptions, type Credentials, type StoreClient, type Tokens, withResponse } from 'storewire';
-import { tokenFailure, toTokens } from 'storewire/internal';
+import { checkHeaders, tokenFailure, toTokens } from 'storewire/internal';
 import { oauthToken } from 'storewire/operations';
 import { withTimeout } from './lib/timeout.ts';
+import { bareToken } from './lib/tokens.ts';
 
 /** Input of {@link externalLogin}. */
 export interface ExternalLogin {
@@ -13,8 +14,9 @@ export interface ExternalLogin {
 
 /**
  * Requests tokens for a member that your server has signed in itself, with the token of the visitor who signs in.
- * Pass them to `start()` of the member's session. Servers only. Rejects with 'Failed to get member tokens', or with a
- * `TypeError` if `memberId` or `apiKey` is empty or the credentials have no access token. Nothing is sent twice.
+ * Pass them to `start()` of the member's session. Servers only. Rejects with 'Failed to get member tokens', with a
+ * `TypeError` if `memberId` or `apiKey` is empty or the credentials have no access token, or with a `validation` error
+ * for invalid headers. Nothing is sent twice.
  *
  * @example
  * import { createClient, type MemberCredentials } from 'storewire';
@@ -35,15 +37,17 @@ export async function externalLogin(
 ): Promise<Tokens> {
   if (!memberId) throw new TypeError('memberId must not be empty');
   if (!apiKey) throw new TypeError('apiKey must not be empty');
-  const { headers } = await withTimeout(options.timeoutMs ?? 30_000, options.signal, async (signal) =>
+  const { id } = oauthToken.info;
+  const headers = checkHeaders(id, options.headers);
+  const access = await withTimeout(options.timeoutMs ?? 30_000, options.signal, async (signal) =>
     auth.access({ client }, signal),
   );
-  if (!headers['authorization'])
-    throw new TypeError('the credentials have no access token to sign the member in with');
-  const authorization = `${headers['authorization']},${apiKey}`;
+  const token = bareToken(checkHeaders(id, access.headers)?.['authorization']);
+  if (!token) throw new TypeError('the credentials have no access token to sign the member in with');
+  const authorization = `${token},${apiKey}`;
   const input = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId } as const;
   try {
-    const call = { ...options, headers: { authorization } };
+    const call = { ...options, headers: { ...headers, authorization } };
     const { data, response } = await withResponse(client, oauthToken, input, call);
     // sessions compare it with the clock of the server
     const nowMs = Date.parse(response.headers.get('date') ?? '') || Date.now();

@@ -1,4 +1,4 @@
-import { backendSession, type Credentials, createClient, member } from 'storewire';
+import { backendSession, type Credentials, createClient, fixedToken, member } from 'storewire';
 import { json } from 'storewire-dev-kit/server';
 import { invalidGrant, startPlatform } from 'storewire-dev-kit/token-platform';
 import { externalLogin } from 'storewire-server';
@@ -26,6 +26,35 @@ describe('an external login', () => {
     ]);
     expect(platform.requests[1]?.headers['authorization']).toBe('access-1,canary-key');
     expect([platform.seen, (await auth.session()).role]).toEqual([['access-2'], 'member']);
+  });
+
+  it.each([
+    ['a record', { 'X-Trace': 't1', Authorization: 'mine' }],
+    ['a Headers', new Headers({ 'X-Trace': 't1', authorization: 'mine' })],
+  ])('sends the headers of its caller, which are %s, with its own authorization', async (_what, headers) => {
+    const { platform, client } = await start();
+    await externalLogin(client, fixedToken('Bearer mine'), LOGIN, { headers });
+    expect(platform.requests.at(-1)?.headers).toMatchObject({
+      'x-trace': 't1',
+      authorization: 'mine,canary-key',
+    });
+  });
+
+  it('takes the token of credentials of your own, however they write the name of the header', async () => {
+    const { platform, client } = await start();
+    const access = { headers: { Authorization: 'own' }, sessionId: 's1' };
+    await externalLogin(client, { access: () => access, sessionId: async () => 's1' }, LOGIN);
+    expect(platform.requests.at(-1)?.headers['authorization']).toBe('own,canary-key');
+  });
+
+  it('refuses headers that are invalid before any request', async () => {
+    const { platform, client, auth } = await start();
+    const error = await failureOf(externalLogin(client, auth, LOGIN, { headers: { 'x-trace': 'a\nb' } }));
+    expect([error.kind, error.violations?.[0]?.field, platform.requests]).toEqual([
+      'validation',
+      'headers.x-trace',
+      [],
+    ]);
   });
 
   it('returns the end of the token by the clock of the server, as all sessions have it', async () => {
