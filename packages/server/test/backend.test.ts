@@ -281,6 +281,8 @@ describe('the page that a call comes from', () => {
     ['a page without an origin', { origin: 'null' }],
     ['a page without an origin, of another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['a subdomain', { origin: 'https://evil.shop.example' }],
+    ['another host whose name ends with a dot', { origin: 'https://shop.example.evil.' }],
+    ['a host whose name ends with two dots', { origin: `${ORIGIN}..` }],
     ['the same host over http', { origin: 'http://shop.example' }],
     ['another origin that claims to be the same', { origin: 'https://evil.example', ...SAME }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
@@ -298,8 +300,18 @@ describe('the page that a call comes from', () => {
     { origin: ORIGIN, ...SAME },
     SAME,
     { origin: 'null', ...SAME },
+    { origin: `${ORIGIN}.` },
   ])('may write when it says %j', async (headers) => {
     expect(await fromPage(WRITE, { ...JSON_BODY, ...headers })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['https://shop.example.:8443', 'https://shop.example:8443'],
+    ['https://shop.example:8443', 'https://shop.example.:8443'],
+  ])('may be %s where %s is allowed, which is the same host', async (origin, allowed) => {
+    const { backend } = await start({ allowedOrigins: [allowed] });
+    const response = await backend(ask(ADD, { ...WRITE, headers: { ...JSON_BODY, origin } }));
+    expect(response.status).toBe(200);
   });
 
   it('may be unknown for a read, which changes nothing and whose answer no other page can read', async () => {

@@ -6,9 +6,12 @@ export function checkRange(option: string, value: number, min: number, max = Num
     throw new TypeError(`${option} must be a number from ${min} to ${max}`);
 }
 
-/** Throws a `TypeError` unless all values are origins, such as `https://shop.example`. */
+/** An origin without the dot that a host name may end with (RFC 3986, section 3.2.2). */
+export const withoutFinalDot = (origin: string): string => origin.replace(/\.(?=(?::\d+)?$)/, '');
+
+/** Returns origins without final dots. Throws a `TypeError` unless all values are origins, such as `https://shop.example`. */
 export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
   if (!values.every(isOrigin))
     throw new TypeError(`${option} must be an origin without patterns, such as https://shop.example`);
-  return new Set(values);
+  return new Set(values.map(withoutFinalDot));
 }
