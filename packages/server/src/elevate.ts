@@ -8,10 +8,9 @@ import { tokenInfo } from './token-info.ts';
 export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_APP' | 'NO_INSTANCE';
 
 /**
- * Returns a client that authenticates as the app on the site of the caller's token, which is that of the header
- * `Authorization`, with or without the word `Bearer`. Each call verifies the token with the platform: it must be active
- * and issued for this app. Check yourself whether the caller is allowed to do what the elevated client does. The options
- * are those of the client.
+ * Returns a client that authenticates as the app on the site of the caller's token, which may begin with `Bearer`. Each
+ * call verifies the token with the platform: it must be active and issued for this app. Check yourself whether the
+ * caller is allowed to do what the elevated client does. The options are those of the client.
  *
  * @example
  * import { app, elevate, readServerSettings } from 'storewire-server';

@@ -4,8 +4,8 @@ import { oauthTokenInfo } from 'storewire/operations';
 import { bareToken } from './lib/tokens.ts';
 
 /**
- * Returns the client, the site and the member of an access token, which may begin with the word `Bearer`. Check
- * `active`, the client and the site before you trust the token. Rejects with 'Failed to get token info'.
+ * Returns the client, the site and the member of an access token, which may begin with `Bearer`. Check `active`, the
+ * client and the site before you trust the token. Rejects with 'Failed to get token info'.
  *
  * @example
  * import { createClient } from 'storewire';
