@@ -11,8 +11,9 @@ import { ALLOWED_CALLERS } from './method.ts';
 export interface CallerOptions {
   /**
    * Asks the platform about a token, for example `(token, options) => client.oauth.oauthTokenInfo({ token },
-   * options)`. A response is cached for at most a minute, and never past the expiry of the token. If it
-   * fails, the call gets a 503.
+   * options)`. A response is cached for at most a minute, and never past the expiry of the token; then the platform
+   * is asked again. A token that it calls active is accepted until five minutes after its `exp` by the clock of
+   * this server, as clocks differ. If it fails, the call gets a 503.
    */
   tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<OauthTokenInfoResponse>;
   /**
@@ -86,9 +87,14 @@ function cacheByToken(
     if (cached) return cached;
     const info = ask(token);
     cache.set(key, info, CACHE_MS);
-    info.catch(() => {
-      if (cache.get(key) === info) cache.delete(key);
-    });
+    const keepFor = (ms: number): void => {
+      if (ms < CACHE_MS && cache.get(key) === info) cache.set(key, info, ms);
+    };
+    // from the end of a token, the platform decides: its clock may be another
+    info.then(
+      ({ exp }) => keepFor(Number(exp || Infinity) * 1000 - Date.now()),
+      () => keepFor(0),
+    );
     return info;
   };
 }

@@ -82,14 +82,31 @@ describe('the token info of the platform', () => {
     expect(platform.requests).toHaveLength(4);
   });
 
-  it('is not used after the token has expired', async () => {
+  it('is requested again when the token has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { call } = await openWith((_request, response) =>
-      json(response, { ...GOOD, exp: Math.floor(Date.now() / 1000) + 30 }),
+    const exp = Math.floor(Date.now() / 1000) + 30;
+    let active = true;
+    const { call, platform } = await openWith((_request, response) =>
+      json(response, { ...GOOD, exp, active }),
     );
     expect(await call()).toBe(200);
-    vi.advanceTimersByTime(31 * SECOND);
-    expect(await call()).toBe(401);
+    active = false;
+    vi.advanceTimersByTime(29 * SECOND);
+    expect(await call()).toBe(200);
+    vi.advanceTimersByTime(2 * SECOND);
+    expect([await call(), platform.requests.length]).toEqual([401, 2]);
+  });
+
+  it('decides about a token that has expired by a clock of this server that is up to five minutes ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const exp = Math.floor(Date.now() / 1000) + 30;
+    const { call, platform } = await openWith((_request, response) => json(response, { ...GOOD, exp }));
+    const statuses = [];
+    for (const seconds of [320, 5, 10]) {
+      vi.advanceTimersByTime(seconds * SECOND);
+      statuses.push(await call());
+    }
+    expect([statuses, platform.requests.length]).toEqual([[200, 200, 401], 3]);
   });
 
   it('is cached for at most a thousand tokens', async () => {
