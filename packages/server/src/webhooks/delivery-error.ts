@@ -4,8 +4,8 @@ import { systemError, violation } from 'storewire/internal';
 /**
  * Why a delivery is rejected; the `code` of the error. `INVALID_TOKEN`: not a JWT. `INVALID_SIGNATURE`:
  * signed with another key, or not with RS256. `EXPIRED_TOKEN`: past its `exp`, or older than the age limit.
- * `INVALID_CLAIM`: another claim is wrong. `TOO_LARGE`: longer than allowed. `INVALID_EVENT`: signed
- * correctly, but malformed; `violations` names the field.
+ * `INVALID_CLAIM`: dated ahead of the clock of this server, or another claim is wrong. `TOO_LARGE`: longer than
+ * allowed. `INVALID_EVENT`: signed correctly, but malformed; `violations` names the field.
  */
 export type WebhookCode = keyof typeof REJECTION_STATUS;
 

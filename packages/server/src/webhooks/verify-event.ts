@@ -1,11 +1,13 @@
-import { errors, importSPKI, type JWTVerifyOptions, jwtVerify } from 'jose';
+import { importSPKI, type JWTVerifyOptions, jwtVerify } from 'jose';
 import type { Events } from 'storewire';
 import { asText, fingerprint, events as storeEvents } from 'storewire/internal';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkRange } from '../lib/check-options.ts';
-import { deliveryError, deliveryFailed, type WebhookCode } from './delivery-error.ts';
+import { CLOCK_TOLERANCE_SECONDS } from '../lib/tokens.ts';
+import { deliveryError, deliveryFailed } from './delivery-error.ts';
 import type { AnyEvent, WebhookEvent } from './event.ts';
 import type { EventMap, EventModule } from './event-module.ts';
+import { explainRejection } from './explain-rejection.ts';
 import { readEvent } from './read-event.ts';
 
 /** How a delivery is verified. */
@@ -24,10 +26,15 @@ export interface VerifyOptions<Map extends EventMap<Map> = Events> {
   /**
    * Maximum age of a token, in seconds since its `iat`. Default 259200, three days: the platform resends an
    * event for two days, and no source documents whether it signs it again. Tokens without `iat`, or with one
-   * in the future, are rejected. `Infinity` accepts any age, and these tokens too. The clocks may differ by a
-   * minute.
+   * in the future, are rejected. `Infinity` accepts any age, and these tokens too; a store then keeps each handled
+   * event for a hundred years.
    */
   maxAgeSeconds?: number | undefined;
+  /**
+   * How far the clock of the platform may be ahead of or behind that of this server, in seconds: for `iat`, `nbf`
+   * and `exp`. Default 300, five minutes. Greater differences are rejected with a message that names the clock.
+   */
+  clockToleranceSeconds?: number | undefined;
   /** Longest body in bytes. Default 4 MiB. */
   maxBytes?: number | undefined;
   /** Generated module `events/index.ts` of your copy of the contract. Default: the events of the platform. */
@@ -57,43 +64,48 @@ export async function verifyEvent<Map extends EventMap<Map> = Events>(
 }
 
 const MAX_AGE_SECONDS = 259_200;
-const CLOCK_TOLERANCE_SECONDS = 60;
+/** A hundred years: `Infinity` is no time for a store. */
+const MAX_LIFETIME_MS = 100 * 365 * 86_400_000;
 
 interface EventReader {
   /** Verifies and reads a delivery. */
   read(delivery: string | Request): Promise<AnyEvent>;
   /**
-   * How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance,
-   * until it is too old.
+   * How long a token can be accepted, in milliseconds: from when it is dated ahead of the clock, within the
+   * tolerance, until it is too old.
    */
   lifetimeMs: number;
 }
 
 /** Imports the key at its first use. Throws a `TypeError` for invalid options. */
 export function createEventReader<Map extends EventMap<Map>>(options: VerifyOptions<Map>): EventReader {
-  const { issuer, audience, maxAgeSeconds = MAX_AGE_SECONDS, maxBytes = 4 * 1024 * 1024 } = options;
+  const { issuer, audience, maxBytes = 4 * 1024 * 1024 } = options;
+  const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = CLOCK_TOLERANCE_SECONDS } = options;
   checkRange('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
   checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
+  checkRange('clockToleranceSeconds', clockToleranceSeconds, 0);
   const events = options.events ?? storeEvents;
   const pem = toPem(options.publicKey);
   let key: Promise<CryptoKey> | undefined;
-  const maxTokenAge = Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : undefined;
-  const rules: JWTVerifyOptions = { algorithms: ['RS256'], clockTolerance: CLOCK_TOLERANCE_SECONDS };
+  const rules: JWTVerifyOptions = { algorithms: ['RS256'], clockTolerance: clockToleranceSeconds };
   if (issuer !== undefined) rules.issuer = issuer;
   if (audience !== undefined) rules.audience = audience;
-  if (maxTokenAge !== undefined) rules.maxTokenAge = maxTokenAge;
+  if (Number.isFinite(maxAgeSeconds)) rules.maxTokenAge = maxAgeSeconds;
 
   async function read(delivery: string | Request): Promise<AnyEvent> {
     const text = typeof delivery === 'string' ? delivery : await readDelivery(delivery, maxBytes);
     if (text === undefined || text.length > maxBytes)
       throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
     const token = text.trim();
-    const { payload } = await jwtVerify(token, await (key ??= importKey(pem)), rules).catch(rejectToken);
+    const { payload } = await jwtVerify(token, await (key ??= importKey(pem)), rules).catch((error) => {
+      throw explainRejection(error, token, { maxAgeSeconds, clockToleranceSeconds });
+    });
     const event = readEvent(payload['data'], events);
     return { ...event, id: event.id ?? asText(payload.jti) ?? (await fingerprint(signedPart(token))) };
   }
-  const lifetimeSeconds = (maxTokenAge ?? MAX_AGE_SECONDS) + 2 * CLOCK_TOLERANCE_SECONDS;
-  return { read, lifetimeMs: Math.ceil(lifetimeSeconds * 1000) };
+  // jose compares whole seconds, which adds up to one
+  const lifetimeSeconds = maxAgeSeconds + 2 * clockToleranceSeconds + 1;
+  return { read, lifetimeMs: Math.min(Math.ceil(lifetimeSeconds * 1000), MAX_LIFETIME_MS) };
 }
 
 const readDelivery = (request: Request, maxBytes: number): Promise<string | undefined> =>
@@ -103,20 +115,6 @@ const readDelivery = (request: Request, maxBytes: number): Promise<string | unde
 
 /** Header and claims. One signature has several spellings, so the whole text does not identify a token. */
 const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));
-
-/** Throws the message only: the error of jose contains the claims, and with them personal data. */
-function rejectToken(error: unknown): never {
-  if (!(error instanceof errors.JOSEError)) throw error;
-  throw deliveryError(CODES[error.code] ?? 'INVALID_TOKEN', error.message);
-}
-
-/** What the documented codes of jose mean. */
-const CODES: Readonly<Record<string, WebhookCode>> = {
-  ERR_JOSE_ALG_NOT_ALLOWED: 'INVALID_SIGNATURE',
-  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'INVALID_SIGNATURE',
-  ERR_JWT_EXPIRED: 'EXPIRED_TOKEN',
-  ERR_JWT_CLAIM_VALIDATION_FAILED: 'INVALID_CLAIM',
-};
 
 const INVALID_KEY = 'publicKey must be an RSA public key as PEM (SPKI) or its base64';
 

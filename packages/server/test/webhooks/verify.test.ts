@@ -140,15 +140,23 @@ describe('the claims', () => {
   it.each([
     ['a token of yesterday', { iat: SECONDS - 86_400 }, {}, undefined],
     ['a token of four days ago', { iat: SECONDS - 4 * 86_400 }, {}, 'EXPIRED_TOKEN'],
-    ['a token older than the limit', { iat: SECONDS - 500 }, { maxAgeSeconds: 300 }, 'EXPIRED_TOKEN'],
-    ['one within the tolerance of the limit', { iat: SECONDS - 330 }, { maxAgeSeconds: 300 }, undefined],
+    ['a token older than the limit', { iat: SECONDS - 700 }, { maxAgeSeconds: 300 }, 'EXPIRED_TOKEN'],
+    ['one within the tolerance of the limit', { iat: SECONDS - 500 }, { maxAgeSeconds: 300 }, undefined],
+    ['a token dated five minutes ahead', { iat: SECONDS + 300 }, {}, undefined],
+    ['one dated further ahead', { iat: SECONDS + 500 }, {}, 'INVALID_CLAIM'],
+    ['one within another tolerance', { iat: SECONDS + 500 }, { clockToleranceSeconds: 600 }, undefined],
+    ['one without tolerance', { iat: SECONDS + 200 }, { clockToleranceSeconds: 0 }, 'INVALID_CLAIM'],
     ['a token of tomorrow', { iat: SECONDS + 86_400 }, {}, 'INVALID_CLAIM'],
     ['a token without a date', {}, {}, 'INVALID_CLAIM'],
     ['a token without a date at any age', {}, { maxAgeSeconds: Infinity }, undefined],
     ['an old token at any age', { iat: 1 }, { maxAgeSeconds: Infinity }, undefined],
-    ['an ended token at any age', { exp: SECONDS - 120 }, { maxAgeSeconds: Infinity }, 'EXPIRED_TOKEN'],
-    ['a token that ended within the tolerance', { iat: SECONDS, exp: SECONDS - 20 }, {}, undefined],
-    ['a token that has not begun', { iat: SECONDS, nbf: SECONDS + 120 }, {}, 'INVALID_CLAIM'],
+    ['an ended token at any age', { exp: SECONDS - 500 }, { maxAgeSeconds: Infinity }, 'EXPIRED_TOKEN'],
+    ['a token that ended within the tolerance', { iat: SECONDS, exp: SECONDS - 200 }, {}, undefined],
+    ['a token that begins within the tolerance', { iat: SECONDS, nbf: SECONDS + 300 }, {}, undefined],
+    ['a token that has not begun', { iat: SECONDS, nbf: SECONDS + 500 }, {}, 'INVALID_CLAIM'],
+    ['a date in milliseconds', { iat: SECONDS * 1000 }, {}, 'INVALID_CLAIM'],
+    ['a date as text', { iat: `${SECONDS}` }, {}, 'INVALID_CLAIM'],
+    ['a date before 1970', { iat: -1 }, {}, 'EXPIRED_TOKEN'],
     ['any issuer and audience where none are given', { iat: SECONDS, iss: 'x', aud: 'y' }, {}, undefined],
     ['the issuer that is given', { iat: SECONDS, iss: 'wix.com' }, { issuer: 'wix.com' }, undefined],
     ['another issuer', { iat: SECONDS, iss: 'wix.example' }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
@@ -166,6 +174,37 @@ describe('the claims', () => {
   });
 
   it.each([
+    [
+      'is dated',
+      { iat: 3600 },
+      '"iat" is 3600 seconds ahead of the clock of this server: clockToleranceSeconds allows 300',
+    ],
+    [
+      'is old',
+      { iat: -4e5 },
+      '"iat" is 400000 seconds behind the clock of this server: maxAgeSeconds allows 259200',
+    ],
+    [
+      'begins',
+      { nbf: 301 },
+      '"nbf" is 301 seconds ahead of the clock of this server: clockToleranceSeconds allows 300',
+    ],
+    [
+      'ended',
+      { exp: -300 },
+      '"exp" is 300 seconds behind the clock of this server: clockToleranceSeconds allows 300',
+    ],
+  ])('whose times differ too much name the clock: it %s %j', async (_how, times, message) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: SECONDS * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const claims = Object.entries(times).map(([claim, seconds]) => [claim, SECONDS + seconds]);
+    const token = sign({ iat: SECONDS, ...Object.fromEntries(claims) });
+    expect((await failureOf(verifyEvent(await token, { publicKey }))).message).toBe(message);
+  });
+
+  it.each([
+    ['clockToleranceSeconds', -1],
+    ['clockToleranceSeconds', Number.POSITIVE_INFINITY],
     ['maxAgeSeconds', -1],
     ['maxAgeSeconds', Number.NaN],
     ['maxBytes', 0],
@@ -225,6 +264,28 @@ describe('anything else', () => {
     await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(
       /^The request must be a Request with an unread body: /,
     );
+  });
+
+  it.each([
+    [
+      'in base64',
+      (token: string) => btoa(token),
+      /is a JWT in base64, .* \(isBase64Encoded\): decode it first$/,
+    ],
+    ['that is the JSON of a parsed body', () => '{"secret":1}', /is JSON, not a JWT: if a body parser/],
+    ['that became text', () => `${{ secret: 1 }}`, /is JSON, not a JWT: if a body parser/],
+    ['in quotes', JSON.stringify, /is JSON, not a JWT: if a body parser/],
+    ['that is empty', () => ' ', /is empty, not a JWT: if a body parser/],
+    [
+      'with another text',
+      () => `${textOf({ alg: 'RS256', crit: ['secret'], secret: 1 })}.e30.`,
+      /^The delivery is not a JWT$/,
+    ],
+  ])('%s is rejected with the likely cause, and nothing of the body', async (_what, make, message) => {
+    const body = make(await signer.sign(approved('e1')));
+    const error = await failureOf(verifyEvent(body, { publicKey }));
+    expect([error.code, error.message]).toEqual(['INVALID_TOKEN', expect.stringMatching(message)]);
+    expect(everythingOf(error)).not.toContain('secret');
   });
 
   it('whose body breaks off is a system error with the cause, and its code as the description', async () => {
