@@ -30,6 +30,11 @@ export async function readBounded(request: Request, maxBytes: number): Promise<s
   return text;
 }
 
+/** A text, unless it is longer than `maxBytes` in UTF-8. */
+export const boundText = (text: string, maxBytes: number): string | undefined =>
+  // a text has at least as many bytes as `length` says
+  text.length <= maxBytes && new TextEncoder().encode(text).byteLength <= maxBytes ? text : undefined;
+
 /**
  * The body of a response of `fetch`, for another response. Node cancels the body itself when the first
  * response is garbage collected, unless something reads it.

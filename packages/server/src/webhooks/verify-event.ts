@@ -1,7 +1,7 @@
 import { importSPKI, type JWTVerifyOptions, jwtVerify } from 'jose';
 import type { Events } from 'storewire';
 import { asText, fingerprint, events as storeEvents } from 'storewire/internal';
-import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
+import { BodyWasRead, boundText, readBounded } from '../lib/bounded-body.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { CLOCK_TOLERANCE_SECONDS } from '../lib/tokens.ts';
 import { deliveryError, deliveryFailed } from './delivery-error.ts';
@@ -93,9 +93,9 @@ export function createEventReader<Map extends EventMap<Map>>(options: VerifyOpti
   if (Number.isFinite(maxAgeSeconds)) rules.maxTokenAge = maxAgeSeconds;
 
   async function read(delivery: string | Request): Promise<AnyEvent> {
-    const text = typeof delivery === 'string' ? delivery : await readDelivery(delivery, maxBytes);
-    if (text === undefined || text.length > maxBytes)
-      throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
+    const text =
+      typeof delivery === 'string' ? boundText(delivery, maxBytes) : await readDelivery(delivery, maxBytes);
+    if (text === undefined) throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
     const token = text.trim();
     const { payload } = await jwtVerify(token, await (key ??= importKey(pem)), rules).catch((error) => {
       throw explainRejection(error, token, { maxAgeSeconds, clockToleranceSeconds });

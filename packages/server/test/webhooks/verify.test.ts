@@ -229,6 +229,7 @@ describe('anything else', () => {
     for (const delivery of [token, request(token), stream()])
       expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
     expect(await verifyEvent(stream(), { publicKey, maxBytes: token.length })).toMatchObject({ id: 'e1' });
+    expect(await codeOf('é'.repeat(101), { maxBytes: 200 })).toBe('TOO_LARGE');
   });
 
   it('with a Content-Length that is too large is rejected before its body is read', async () => {
