@@ -1,4 +1,4 @@
-import { type CallOptions, type Credentials, type StoreClient, type Tokens, withResponse } from 'storewire';
+import type { CallOptions, Credentials, StoreClient, Tokens } from 'storewire';
 import { checkHeaders, tokenFailure, toTokens } from 'storewire/internal';
 import { oauthToken } from 'storewire/operations';
 import { withTimeout } from './lib/timeout.ts';
@@ -48,10 +48,7 @@ export async function externalLogin(
   const input = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId } as const;
   try {
     const call = { ...options, headers: { ...headers, authorization } };
-    const { data, response } = await withResponse(client, oauthToken, input, call);
-    // sessions compare it with the clock of the server
-    const nowMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
-    return toTokens(data, 'member', undefined, nowMs);
+    return toTokens(await oauthToken(client, input, call), 'member');
   } catch (error) {
     throw tokenFailure(error, 'Failed to get member tokens');
   }

@@ -56,19 +56,11 @@ export function readAccessToken(response: TokenResponse): { value: string; lifeS
   });
 }
 
-/**
- * Checks a response before any of it is stored. A refresh token that is not replaced stays valid. The life of the access
- * token begins at `nowMs`.
- */
-export function toTokens(
-  response: TokenResponse,
-  role: TokenRole,
-  previous?: Tokens,
-  nowMs = Date.now(),
-): Tokens {
+/** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */
+export function toTokens(response: TokenResponse, role: TokenRole, previous?: Tokens): Tokens {
   const { value, lifeSeconds } = readAccessToken(response);
   return {
-    accessToken: { value, expiresAt: Math.floor(nowMs / 1000 + lifeSeconds) },
+    accessToken: { value, expiresAt: Math.floor(Date.now() / 1000 + lifeSeconds) },
     refreshToken: { value: asText(response.refresh_token) ?? previous?.refreshToken.value ?? '', role },
   };
 }
