@@ -44,7 +44,7 @@ export function toResponseError(response: Response, call: SentCall, text: string
   const isAllowed = access?.role && described?.split(' ').includes(access.role);
   const allowedRoles = isAllowed ? undefined : described;
   const body = fromJson(text);
-  const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
+  const retryAfterMs = readRetryAfter(headers);
   return toStoreError({
     ...context,
     statusText: secret ? '' : statusText,
@@ -95,14 +95,15 @@ const NAME = /^(?:[A-Z_]+|[a-z_]+|[a-z]+(?:[A-Z][a-z]+)+)$/;
 
 /**
  * `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if
- * it is missing or invalid.
+ * it is missing or invalid. A date is compared with that of the response, where it can be read: clocks differ.
  */
-function readRetryAfter(value: string | null, now: number): number | undefined {
-  const text = value?.trim() ?? '';
+function readRetryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   // the oldest form names no zone and means GMT
   const date = /^[A-Z][a-z]{2}/.test(text)
     ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
     : Number.NaN;
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

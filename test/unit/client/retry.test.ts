@@ -234,6 +234,13 @@ describe('the wait before a repetition', () => {
     ).toEqual([0, expected]);
   });
 
+  it('is that between the dates of the response, as the clock of the platform may be another', async () => {
+    const headers = { date: 'Thu, 01 Jan 2026 00:05:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 00:05:03 GMT' };
+    expect(await momentsOf((attempt) => (attempt === 1 ? answer(429, headers) : answer(200)))).toEqual([
+      0, 3000,
+    ]);
+  });
+
   it('is not made, and the error has the delay, if the platform asks for more than a minute', async () => {
     const fetch = async (): Promise<Response> => answer(503, { 'retry-after': '61' });
     const error = await failureOf(read(createClient({ fetch, deadlineMs: Number.POSITIVE_INFINITY })));
