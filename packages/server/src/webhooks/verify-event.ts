@@ -131,7 +131,8 @@ const PEM = /-----BEGIN PUBLIC KEY-----.+-----END PUBLIC KEY-----/s;
  */
 function toPem(publicKey: string): string {
   const [pem] = PEM.exec(publicKey) ?? PEM.exec(decodeBase64(publicKey)) ?? [];
-  if (!pem) throw new TypeError(INVALID_KEY);
+  // of two keys, importSPKI would silently use the first
+  if (!pem || pem.lastIndexOf('-----BEGIN') > 0) throw new TypeError(INVALID_KEY);
   return pem.replaceAll(/\\[nr]/g, '');
 }
 

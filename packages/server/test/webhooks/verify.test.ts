@@ -57,6 +57,7 @@ describe('the key', () => {
     ['a private key', publicKey.replaceAll('PUBLIC', 'PRIVATE')],
     ['half a key', publicKey.slice(0, 100)],
     ['its ends in the wrong order', '-----END PUBLIC KEY-----AAAA-----BEGIN PUBLIC KEY-----'],
+    ['two keys', publicKey + publicKey],
     ['nothing between its ends', '-----BEGIN PUBLIC KEY----------END PUBLIC KEY-----'],
     ['a key that is cut', publicKey.replace(/\n.{64}\n/, '\n')],
     ['a key of another kind than RSA', pemOf(curve)],
