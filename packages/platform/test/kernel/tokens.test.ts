@@ -1,6 +1,6 @@
 import { createClient, visitor as visitorSession } from 'storewire';
-import { app } from 'storewire-server';
-import { expect, test } from 'vitest';
+import { app, webMethod, webMethodHandler } from 'storewire-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ANN, MORGAN } from '../../src/features/identity/samples.ts';
 import { tokens } from '../../src/kernel/context/tokens.ts';
 import { appRefreshToken, sessionFor } from '../identity-actions.ts';
@@ -46,8 +46,6 @@ test('a visitor is new, and is described by its token for four hours', async () 
     subjectType: 'VISITOR',
     clientId: ids.clientId,
     siteId: ids.siteId,
-    iat: Date.parse('2026-03-01T09:00:00Z') / 1000,
-    exp: Date.parse('2026-03-01T13:00:00Z') / 1000,
   });
   shop.advance(14_400_000 - 1);
   expect(await info(shop, body['access_token'])).toMatchObject({ active: true });
@@ -57,6 +55,31 @@ test('a visitor is new, and is described by its token for four hours', async () 
   const next = await anonymous(shop);
   const id = async (token: unknown) => (await info(shop, token))['subjectId'];
   expect(await id(next.body['access_token'])).not.toBe(await id(body['access_token']));
+});
+
+test('the info of a token is dated by the clock of the system, with which a server compares it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const shop = createIdentityShop();
+  const token = String((await anonymous(shop)).body['access_token']);
+  shop.advance(3_600_000);
+  expect(await info(shop, token)).toMatchObject({
+    iat: Date.parse('2026-11-30T11:00:00Z') / 1000,
+    exp: Date.parse('2026-11-30T15:00:00Z') / 1000,
+  });
+  const handle = webMethodHandler({
+    modules: { shop: { ping: webMethod('anyone', () => 'pong') } },
+    tokenInfo: (sent) => shop.as('visitor').oauth.oauthTokenInfo({ token: sent }),
+    clientId: shop.shop.clientId,
+    siteId: shop.shop.siteId,
+  });
+  const headers = { authorization: token };
+  const call = new Request('https://site.example/_webMethods/shop/ping', {
+    method: 'POST',
+    headers,
+    body: '[]',
+  });
+  expect(await (await handle(call)).json()).toEqual({ result: 'pong' });
 });
 
 test('the token endpoint reads JSON and forms, also at its other path', async () => {

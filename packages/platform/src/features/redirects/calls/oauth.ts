@@ -66,7 +66,9 @@ function signedIn(context: Context, { sessionToken, prompt }: Received<Authorize
   return memberId === undefined ? undefined : { memberId };
 }
 
-function tokenInfo({ tokens, shop }: Context, token: string): OauthTokenInfoResponse {
+function tokenInfo({ tokens, shop, clock }: Context, token: string): OauthTokenInfoResponse {
+  // servers compare it with the clock of the system
+  const seconds = (date: string): number => Math.floor((Date.parse(date) - clock.now() + Date.now()) / 1000);
   const found = tokens.find('access', token);
   if (!found) return { active: false };
   const isApp = found.role === 'app';
@@ -84,5 +86,3 @@ function tokenInfo({ tokens, shop }: Context, token: string): OauthTokenInfoResp
 }
 
 const SUBJECT_TYPES = { visitor: 'VISITOR', member: 'MEMBER', staff: 'USER', app: 'APP' } as const;
-
-const seconds = (date: string): number => Math.floor(Date.parse(date) / 1000);
