@@ -1,5 +1,5 @@
 import type { WebMethod } from 'storewire';
-import { callListener, isFunctionName, toLosslessJson } from 'storewire/internal';
+import { callListener, fromJson, isFunctionName, toLosslessJson } from 'storewire/internal';
 import { PRIVATE_RESPONSE } from '../backend/forward-call.ts';
 import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkRange } from '../lib/check-options.ts';
@@ -153,11 +153,15 @@ function decodeModuleName(segment: string): string {
   }
 }
 
+const NO_ARGUMENTS =
+  'The body must be the arguments as a JSON array, as it was sent: not in base64, and not the result of a body parser';
+
 async function readArguments(request: Request, maxBodyBytes: number): Promise<unknown[]> {
   const text = await orInvalid(() => readBounded(request, maxBodyBytes));
   if (text === undefined) throw rejection(413, 'The request body is too large');
-  const args = await orInvalid((): unknown => JSON.parse(text));
-  if (!Array.isArray(args)) throw rejection(400, 'invalid request');
+  const args = fromJson(text);
+  // the error of JSON.parse quotes the text
+  if (!Array.isArray(args)) throw rejection(400, 'invalid request', new TypeError(NO_ARGUMENTS));
   return args;
 }
 

@@ -1,5 +1,6 @@
 import { type WebMethodCaller, webMethod, webMethodHandler } from 'storewire-server';
 import { describe, expect, it, vi } from 'vitest';
+import { showAll } from '../helpers/failure.ts';
 import { EXCEPTION, INVALID, startSite, UNKNOWN } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
@@ -105,6 +106,18 @@ describe('a request that is not a call', () => {
     expect(await ask(path, { body })).toMatchObject(INVALID);
     expect(events).toMatchObject([{ type: 'failure', status: 400 }]);
   });
+
+  it.each(['canary', 'WyJjYW5hcnkiXQ==', '{"canary":1}'])(
+    'tells the listener what the body must be, and nothing of it: %s',
+    async (body) => {
+      const { ask, events } = await startSite({ modules: { shop: { echo } } });
+      await ask('/_webMethods/shop/echo', { body });
+      expect(events).toMatchObject([
+        { error: { cause: { message: expect.stringContaining('as a JSON array') } } },
+      ]);
+      expect(showAll(events)).not.toContain(body.slice(0, 7));
+    },
+  );
 
   it('is not found if its module or function is not listed', async () => {
     const run = vi.fn();
