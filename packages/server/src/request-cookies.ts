@@ -34,11 +34,15 @@ export interface RequestCookies extends CookieJar {
    * cannot have.
    */
   set(name: string, value: string, attributes: CookieAttributes): void;
-  /** `Set-Cookie` lines, one per cookie that was set. */
-  lines(): string[];
   /** The `Cookie` header that the browser will send next, for code that handles the rest of this request. */
   header(): string;
-  /** Returns the response with the cookies that were set, and `cache-control: no-store` unless it has another. */
+  /**
+   * Returns a copy of the response with the cookies that were set. If there are any, its `cache-control` is
+   * `private, no-store`, whatever it was: a shared cache would give the session to the next visitor. A response
+   * that cannot be copied, that of an upgrade or `Response.error()`, is returned without cookies. Throws a
+   * `TypeError` if the body was read before. Where a framework has responses of its own, set all headers of
+   * `addTo(new Response())`.
+   */
   addTo(response: Response): Response;
 }
 
@@ -64,18 +68,25 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
       if (attributes.maxAge > 0) cookies.set(name, value);
       else cookies.delete(name);
     },
-    lines: () => [...changes.values()],
     header: () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
     addTo(response) {
-      if (changes.size === 0) return response;
-      // headers of a response of `fetch` cannot be changed
-      const copy = new Response(bodyForCopy(response.body), response);
-      // a shared cache may store a response in spite of its cookies (RFC 9111, section 7.3)
-      if (!copy.headers.has('cache-control')) copy.headers.set('cache-control', 'private, no-store');
+      if (response.status < 200) return response;
+      // headers of a response of `fetch` and of `Response.redirect()` cannot be changed
+      const copy = new Response(bodyForCopy(response), response);
+      if (changes.size > 0) keepFromSharedCaches(copy.headers);
       for (const line of changes.values()) copy.headers.append('set-cookie', line);
       return copy;
     },
   };
+}
+
+/** What caches obey rather than `cache-control`: CDNs (RFC 9213 and before it), nginx, and caches of HTTP/1.0. */
+const OTHER_CACHE_CONTROL = /-cache-control$|^(?:surrogate-control|edge-control|x-accel-expires|expires)$/;
+
+/** A shared cache may store a response in spite of its cookies (RFC 9111, section 7.3). */
+function keepFromSharedCaches(headers: Headers): void {
+  for (const name of [...headers.keys()]) if (OTHER_CACHE_CONTROL.test(name)) headers.delete(name);
+  headers.set('cache-control', 'private, no-store');
 }
 
 const asIs = (text: string): string => text;

@@ -13,7 +13,7 @@ import {
   serverCookies,
 } from 'storewire-server';
 import { describe, expect, it } from 'vitest';
-import { parseCookies } from './helpers/cookies.ts';
+import { linesOf, parseCookies } from './helpers/cookies.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -70,7 +70,7 @@ async function save(value: string, options?: ServerCookieOptions, cookie = ''): 
   const storage = serverCookies(jar, options);
   await storage.set(KEY, value);
   await storage.save();
-  return jar.lines();
+  return linesOf(jar);
 }
 
 const signedIn = (expiresAt: number, token = 'old'): string =>
@@ -142,7 +142,7 @@ describe('cookies of a server', () => {
               ? storage.delete(KEY)
               : storage.set(KEY, value).catch(() => storage.set(KEY, 'short')));
             await storage.save();
-            cookie = browser(cookie, jar.lines());
+            cookie = browser(cookie, linesOf(jar));
             const kept = await storage.get(KEY);
             expect(await serverCookies(requestCookies(request(cookie))).get(KEY)).toBe(kept);
             expect(jar.header()).toBe(cookie);
@@ -178,16 +178,26 @@ describe('cookies of a server', () => {
     },
   );
 
-  it('keep an answer that sets them out of caches, unless it says itself where it may be kept', async () => {
+  it('keep an answer that sets them out of shared caches, whatever it says itself', () => {
     const jar = requestCookies(request());
-    const page = () => new Response('page');
-    const isKept = (answer: Response): string | null => jar.addTo(answer).headers.get('cache-control');
-    expect(isKept(page())).toBeNull();
+    const page = {
+      'cache-control': 'public, s-maxage=31536000',
+      'cdn-cache-control': 'max-age=600',
+      'vercel-cdn-cache-control': 'max-age=600',
+      'surrogate-control': 'max-age=600',
+      'edge-control': 'cache-maxage=600s',
+      'x-accel-expires': '600',
+      expires: 'Thu, 31 Dec 2026 23:59:59 GMT',
+      etag: '"1"',
+    };
+    const headersOf = (answer: Response) => Object.fromEntries(jar.addTo(answer).headers);
+    expect(headersOf(new Response(null, { headers: page }))).toEqual(page);
     jar.set('a', 'b', ONE_MINUTE);
-    expect([
-      isKept(page()),
-      isKept(new Response('page', { headers: { 'cache-control': 'no-cache' } })),
-    ]).toEqual(['private, no-store', 'no-cache']);
+    expect(headersOf(new Response(null, { headers: page }))).toEqual({
+      'cache-control': 'private, no-store',
+      'set-cookie': 'a=b; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+      etag: '"1"',
+    });
   });
 
   it.each([
@@ -203,13 +213,18 @@ describe('cookies of a server', () => {
     expect(set).toThrow(
       new TypeError('a cookie must have a name, and neither semicolons nor control characters'),
     );
-    expect([jar.lines(), jar.header()]).toEqual([[], '']);
+    expect([linesOf(jar), jar.header()]).toEqual([[], '']);
   });
 
   it('leave the other cookies of the answer alone', async () => {
     const jar = requestCookies(request());
-    const response = new Response('page', { headers: [['set-cookie', 'theme=dark']], status: 201 });
-    expect(jar.addTo(response)).toBe(response);
+    const response = new Response('page', {
+      headers: [
+        ['set-cookie', 'theme=dark'],
+        ['set-cookie', 'language=de'],
+      ],
+      status: 201,
+    });
     const storage = serverCookies(jar);
     await storage.set(KEY, 'a');
     await storage.save();
@@ -218,7 +233,47 @@ describe('cookies of a server', () => {
       sent.status,
       await sent.text(),
       sent.headers.getSetCookie().map((line) => line.split(';', 1)[0]),
-    ]).toEqual([201, 'page', ['theme=dark', `${NAME}=1.YQ`]]);
+    ]).toEqual([201, 'page', ['theme=dark', 'language=de', `${NAME}=1.YQ`]]);
+  });
+
+  it.each([
+    ['a redirect', () => Response.redirect('https://shop.example/away'), 302, ''],
+    [
+      'an answer of fetch',
+      async () => fetch((await startServer((_request, response) => response.end('text'))).url),
+      200,
+      'text',
+    ],
+    ['an answer without content', () => new Response(null, { status: 204 }), 204, ''],
+    ['an answer that resets a form', () => new Response(null, { status: 205 }), 205, ''],
+    ['an answer that has not changed', () => new Response(null, { status: 304 }), 304, ''],
+  ])('are added to %s, which without them can be changed as well', async (_kind, answer, status, text) => {
+    const jar = requestCookies(request());
+    for (const count of [0, 1]) {
+      const copy = jar.addTo(await answer());
+      copy.headers.set('x-request-id', '1');
+      expect([copy.status, await copy.text(), copy.headers.getSetCookie().length]).toEqual([
+        status,
+        text,
+        count,
+      ]);
+      jar.set('a', 'b', ONE_MINUTE);
+    }
+  });
+
+  it('are not added to an answer that cannot be copied', () => {
+    const jar = requestCookies(request());
+    jar.set('a', 'b', ONE_MINUTE);
+    const error = Response.error();
+    expect(jar.addTo(error)).toBe(error);
+  });
+
+  it('reject an answer whose body was read, which would arrive empty', async () => {
+    const page = new Response('page');
+    await page.text();
+    expect(() => requestCookies(request()).addTo(page)).toThrow(
+      new TypeError('The response must have an unread body: pass on a clone() of what is read'),
+    );
   });
 
   it('are added to a copy of a response that keeps its body after a garbage collection', async () => {
@@ -261,7 +316,7 @@ describe('a session in cookies of a server', () => {
       ['refresh_token', 'refresh-0'],
     ]);
     expect([platform.seen, rendering.reads.length]).toEqual([['access-1', 'access-1', 'access-1'], 3]);
-    expect([jar.lines().length, cookies['theme']]).toEqual([1, 'dark']);
+    expect([linesOf(jar).length, cookies['theme']]).toEqual([1, 'dark']);
     expect(await session.sessionId()).toBe('i1');
   });
 
@@ -297,7 +352,7 @@ describe('a session in cookies of a server', () => {
     open();
     await saving;
     await calling;
-    const next = serverCookies(requestCookies(request(browser('', jar.lines()))));
+    const next = serverCookies(requestCookies(request(browser('', linesOf(jar)))));
     expect(JSON.parse((await next.get(KEY)) ?? '').tokens.refreshToken.value).toBe('refresh-1');
   });
 });

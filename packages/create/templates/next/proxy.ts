@@ -3,7 +3,7 @@ import { openStore } from './app/store/backend';
 import { SESSION_ENDED } from './app/store/session-ended';
 
 /** Refreshes tokens that end soon, for the rendering and for the browser. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<Response> {
   const { client, auth, save } = openStore(request);
   const before = await auth.session();
   // the reads of the page report failures
@@ -13,9 +13,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const headers = new Headers(request.headers);
   headers.set('cookie', cookies.header());
   headers.set(SESSION_ENDED, String(before.isSignedIn && !after.isSignedIn));
-  const response = NextResponse.next({ request: { headers } });
-  for (const line of cookies.lines()) response.headers.append('set-cookie', line);
-  return response;
+  return cookies.addTo(NextResponse.next({ request: { headers } }));
 }
 
-export const config = { matcher: ['/', '/product-page/:slug', '/cart', '/orders', '/thanks'] };
+export const config = {
+  matcher: [
+    {
+      source: '/(cart|orders|thanks|product-page/[^/]+)?',
+      // what Next.js prefetches depends on no session, and shared caches keep it for all visitors
+      missing: [{ type: 'header', key: 'next-router-prefetch' }],
+    },
+  ],
+};

@@ -43,7 +43,7 @@ export async function forwardCall(
   const { status } = response;
   // a page is never sent elsewhere by a response of the platform
   if (status >= 300 && status < 400) throw new Error('The platform redirects this call');
-  return new Response(status === 204 ? null : bodyForCopy(response.body), {
+  return new Response(status === 204 ? null : bodyForCopy(response), {
     status,
     headers: { ...pickHeaders(response.headers, RESPONSE_HEADERS), ...PRIVATE_RESPONSE },
   });

@@ -18,13 +18,14 @@ export interface RequestSession<Auth> {
    */
   storage: KeyValueStorage;
   /**
-   * Returns the response with the cookies of the session and of everything else in `storage`. Waits for
-   * refreshes in progress, unless the page of the request goes away.
+   * Returns a copy of the response with the cookies of the session and of everything else in `storage`. One that
+   * sets cookies is `private, no-store`. Waits for refreshes in progress, unless the page of the request goes
+   * away.
    */
   addTo(response: Response): Promise<Response>;
   /**
    * Saves the same, for frameworks that render after a middleware: `header()` is for whatever renders the
-   * rest of the request, `lines()` are for the response. Waits as `addTo` does.
+   * rest of the request, `addTo` for the response. Waits as the other `addTo` does.
    */
   save(): Promise<RequestCookies>;
 }

@@ -37,7 +37,11 @@ export const boundText = (text: string, maxBytes: number): string | undefined =>
 
 /**
  * The body of a response of `fetch`, for another response. Node cancels the body itself when the first
- * response is garbage collected, unless something reads it.
+ * response is garbage collected, unless something reads it. Throws a `TypeError` if the body was read before:
+ * the other response would be empty.
  */
-export const bodyForCopy = (body: Response['body']): Response['body'] =>
-  body?.pipeThrough(new TransformStream()) ?? null;
+export function bodyForCopy({ body, bodyUsed }: Response): Response['body'] {
+  if (bodyUsed || body?.locked)
+    throw new TypeError('The response must have an unread body: pass on a clone() of what is read');
+  return body?.pipeThrough(new TransformStream()) ?? null;
+}

@@ -31,7 +31,7 @@ async function visit<T>(browser: Browser, work: (storage: KeyValueStorage) => Pr
   const result = await work(storage);
   await storage.save();
   browser.cookie = jar.header();
-  browser.lines = jar.lines();
+  browser.lines = jar.addTo(new Response()).headers.getSetCookie();
   return result;
 }
 
