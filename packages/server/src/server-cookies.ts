@@ -68,9 +68,10 @@ interface Entry {
 /**
  * Stores a session in HttpOnly cookies, for one request: they are read once, and `save()` writes them once.
  * If the jar cannot set cookies, new tokens are lost with the request, so refresh the session in a
- * middleware. Pages cannot read what is saved here: `documentCookies` of a page and a server that saves the
- * same session do not work together. `createBackend` saves sessions in other cookies: read them with its
- * `session(request)`.
+ * middleware. If the jar is that of a framework, respond with `cache-control: private, no-store`, as `addTo` of
+ * {@link requestCookies} does. Pages cannot read what is saved here: `documentCookies` of a page and a server
+ * that saves the same session do not work together. `createBackend` saves sessions in other cookies: read them
+ * with its `session(request)`.
  *
  * @example
  * import { createClient, visitor } from 'storewire';

@@ -121,6 +121,21 @@ describe.each([
   });
 });
 
+describe('a session in Express', () => {
+  it('sets its cookies in a response of Express, which no cache may store', async () => {
+    const platform = await startPlatform((_request, response) => json(response, { cart: { id: 'c1' } }));
+    const backend = backendOf(platform.url);
+    const app = express().get('/cart', async (_incoming, response) => {
+      const { auth, save } = backend.session(new Request('http://localhost/cart'));
+      await getCurrentCart(createClient({ baseUrl: platform.url, auth }));
+      response.setHeaders((await save()).addTo(new Response()).headers);
+      response.json({ id: 'c1' });
+    });
+    const { headers } = await fetch(`${await listen(app)}/cart`);
+    expect([headers.getSetCookie().length, headers.get('cache-control')]).toEqual([2, 'private, no-store']);
+  });
+});
+
 describe('a backend behind a body parser', () => {
   it('explains that the body was read before', async () => {
     const platform = await startPlatform((_request, response) => json(response, {}));
