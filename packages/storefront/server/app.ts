@@ -164,7 +164,7 @@ function pageRenderer(
     const security = clientFolder ? securityHeaders(nonce, settings) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isSignedIn } = await auth.session();
-    const isPersonal = isSignedIn || isPrivatePath(pathname);
+    const isPersonal = isSignedIn || isPrivatePath(pathname) || response.headers.has('set-cookie');
     const mayBeStored = !isPersonal && response.ok && isDocument(response);
     response.headers.set('cache-control', `private, ${mayBeStored ? 'no-cache' : 'no-store'}`);
     // the back button may restore a page from memory, but not from the HTTP cache, where its data is old

@@ -14,11 +14,11 @@ const PUBLIC = ['/en', '/en/products', '/en/products/tidal-mug', '/en/search?q=m
 const OF_THE_BROWSER = 'BackForwardCacheDisabledForDelegate';
 
 /** A page of a browser that restores pages from memory, which the library switches off. */
-async function openPage(visitor?: Visitor): Promise<Page> {
+async function openPage(visitor: Visitor): Promise<Page> {
   const browser = await launchChromium([], ['--disable-back-forward-cache']);
   onTestFinished(() => browser.close());
   const context = await browser.newContext();
-  if (visitor) await takeSession(context, visitor, shop.origin);
+  await takeSession(context, visitor, shop.origin);
   return context.newPage();
 }
 
@@ -47,8 +47,15 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<unknown>): P
 
 const showsOneItem = (page: Page) => page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
 
+/** Someone whose session has begun: the first page of a visit sets its cookies, so that it is not stored. */
+async function openVisitor(): Promise<Visitor> {
+  const visitor = newVisitor(shop);
+  await visitor.open('/en/cart');
+  return visitor;
+}
+
 test('pages without personal content are restored from memory when someone comes back', async () => {
-  const page = await openPage();
+  const page = await openPage(await openVisitor());
   for (const path of PUBLIC) {
     await page.goto(shop.origin + path);
     await untilHydrated(page);
@@ -58,9 +65,7 @@ test('pages without personal content are restored from memory when someone comes
 
 test('a page that is restored shows what has changed in the cart', async () => {
   for (const path of ['/en/products', '/en/products/espresso-cup']) {
-    const visitor = newVisitor(shop);
-    // the session begins with the first call
-    await visitor.open('/en/cart');
+    const visitor = await openVisitor();
     const page = await openPage(visitor);
     await page.goto(shop.origin + path);
     await untilHydrated(page);
