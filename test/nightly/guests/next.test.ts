@@ -1,11 +1,41 @@
 import { freePort } from 'storewire-dev-kit/free-port';
+import { visitThroughSharedCache } from 'storewire-dev-kit/shared-cache';
 import { expect, test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
 import { createShop, rejectsOtherSites, startPlatform, startPlatformV3 } from './shop.ts';
-import { startUpstream } from './upstream.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
 import { visitRenderedShop, visitShop } from './visit-shop.ts';
 
-test('the shop of the template for Next.js builds, reads once, streams, sells variants of both versions of the catalog, signs in and signs out', async () => {
+const PATHS = ['/', '/cart', '/product-page/jaffa-mug', '/product-page/none', '/orders', '/thanks?orderId=1'];
+
+/** How a document is requested, and the data of a navigation. */
+const NAVIGATIONS = [
+  {},
+  { method: 'HEAD' },
+  { headers: { 'sec-purpose': 'prefetch;prerender' } },
+  { headers: { rsc: '1' } },
+];
+
+/** How Next.js prefetches pages of the links that are shown: by segments, or as far as no request is needed. */
+const PREFETCHES = [
+  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/none' },
+  { 'next-router-prefetch': '1' },
+  { 'next-router-prefetch': '2' },
+  { 'next-router-prefetch': '3' },
+].map((headers) => ({ headers: { rsc: '1', ...headers } }));
+
+/** The renderer says itself what caches may keep, after the proxy has set cookies. */
+async function keepsSessionsApart(origin: string, { calls }: Upstream): Promise<void> {
+  const asEach = (kinds: object[]) => PATHS.flatMap((path) => kinds.map((kind) => ({ path, ...kind })));
+  const pages = asEach(NAVIGATIONS);
+  expect(await visitThroughSharedCache(origin, pages)).toBeGreaterThanOrEqual(pages.length);
+  calls.length = 0;
+  expect(await visitThroughSharedCache(origin, asEach(PREFETCHES))).toBe(0);
+  expect(calls).toEqual([]);
+}
+
+test('the shop of the template for Next.js builds, reads once, streams, keeps sessions out of shared caches, sells variants of both versions of the catalog, signs in and signs out', async () => {
   const shop = await createShop('next');
   const upstream = await startUpstream(await startPlatform());
   const port = await freePort();
@@ -20,6 +50,7 @@ test('the shop of the template for Next.js builds, reads once, streams, sells va
   expect(await runIn(shop, [next, 'build'], env)).toMatch(/◐[\s\S]*Partial Prerender/);
   expect(upstream.calls).toEqual([]);
   await start(shop, [next, 'start', '--port', String(port)], /Ready in/, env);
+  await keepsSessionsApart(origin, upstream);
   await visitRenderedShop(origin, upstream);
   await rejectsOtherSites(origin, '/sign-in', '/sign-out', '/api/store/session');
 

@@ -1,11 +1,24 @@
 import { freePort } from 'storewire-dev-kit/free-port';
-import { test } from 'vitest';
+import { visitThroughSharedCache } from 'storewire-dev-kit/shared-cache';
+import { expect, test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
 import { createShop, rejectsOtherSites, startPlatform, startPlatformV3 } from './shop.ts';
 import { startUpstream } from './upstream.ts';
 import { visitRenderedShop, visitShop } from './visit-shop.ts';
 
-test('the shop of the template for React Router builds, reads once, streams, sells variants of both versions of the catalog, signs in and signs out', async () => {
+/** Pages as documents and as data of a navigation. */
+async function keepsSessionsApart(origin: string): Promise<void> {
+  const documents = ['/', '/cart', '/product-page/jaffa-mug', '/product-page/none', '/orders', '/thanks'];
+  const data = ['/_.data', '/cart.data', '/product-page/jaffa-mug.data', '/product-page/none.data'];
+  const pages = [...documents, ...data].flatMap((path) => [
+    { path },
+    { path, method: 'HEAD' },
+    { path, headers: { 'sec-purpose': 'prefetch' } },
+  ]);
+  expect(await visitThroughSharedCache(origin, pages)).toBe(pages.length);
+}
+
+test('the shop of the template for React Router builds, reads once, streams, keeps sessions out of shared caches, sells variants of both versions of the catalog, signs in and signs out', async () => {
   const shop = await createShop('react-router');
   const command = bin(shop, '@react-router/dev/bin.cjs');
   await runIn(shop, [command, 'build']);
@@ -19,6 +32,7 @@ test('the shop of the template for React Router builds, reads once, streams, sel
     PORT: String(port),
     NODE_ENV: 'production',
   });
+  await keepsSessionsApart(origin);
   await visitRenderedShop(origin, upstream);
   await rejectsOtherSites(origin, '/sign-in', '/sign-out', '/api/store/session');
 
