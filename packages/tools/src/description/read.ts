@@ -37,12 +37,18 @@ export async function readDescription(input: string): Promise<Document> {
   return (await readLocated(input)).document;
 }
 
-/** Reads a description, and where its operations and schemas were written. */
-export async function readLocated(input: string): Promise<Described> {
+/**
+ * Reads a description, and where its operations and schemas were written. `onFile` is called before each file is read,
+ * be it missing.
+ */
+export async function readLocated(
+  input: string,
+  onFile: (file: string) => void = () => undefined,
+): Promise<Described> {
   const locations: SourceLocations = new Map();
   const rules = { 'declared-keys': declaredKeys, locations: () => recordLocations(locations) };
   const config = await createConfig({ rules: RULES, plugins: [{ id: 'storewire', rules: { oas3: rules } }] });
-  const files = new LocalFiles(config.resolve);
+  const files = new LocalFiles(config.resolve, onFile);
   const options = { ref: input, config, externalRefResolver: files };
   const root = await attempt(input, () => files.resolveDocument(null, input, true));
   if (root instanceof Error) throw new DescriptionError([unreadable(root, input)]);
@@ -57,9 +63,17 @@ export async function readLocated(input: string): Promise<Described> {
 
 /** Each file is read once, so that what is generated is what was checked. Nothing is fetched. */
 class LocalFiles extends BaseResolver {
+  readonly #onFile: (file: string) => void;
+
+  constructor(config: ConstructorParameters<typeof BaseResolver>[0], onFile: (file: string) => void) {
+    super(config);
+    this.#onFile = onFile;
+  }
+
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef))
       throw new ResolveError(new Error(`${absoluteRef} is remote, and only files are read`));
+    this.#onFile(absoluteRef);
     return super.loadExternalRef(absoluteRef);
   }
 }
