@@ -15,11 +15,12 @@ const BANNER = bannerOf('openapi-typescript', 'npm run generate:types');
  * one: requests reject typos.
  */
 export async function makeTypes(document: Document, runtime: string): Promise<Map<string, string>> {
-  const nodes = await openapiTS(JSON.stringify(document), {
+  const written = await openapiTS(JSON.stringify(document), {
     emptyObjectsUnknown: true,
     silent: true,
     transform: (schema) => openEnumeration(schema as Schema),
   });
+  const nodes = written.map((node) => ts.visitNode(node, withLiteralTypes));
   const schemas = membersOf(memberOf(nodes.find(isInterface('components')), 'schemas'));
   const aliases = schemas.map((member) => toAlias(member, document.components?.schemas?.[nameOf(member)]));
   const unfetched = unfetchedPaths(document);
@@ -33,14 +34,22 @@ export async function makeTypes(document: Document, runtime: string): Promise<Ma
   ]);
 }
 
+/**
+ * openapi-typescript writes a constant as an identifier with quotes. TypeScript takes no identifier for a type, which it
+ * checks if NODE_ENV is development.
+ */
+function withLiteralTypes(node: ts.Node): ts.Node {
+  if (ts.isIdentifier(node) && node.text.startsWith('"'))
+    return factory.createLiteralTypeNode(factory.createStringLiteral(JSON.parse(node.text)));
+  return ts.visitEachChild(node, withLiteralTypes, undefined);
+}
+
 const print = (nodes: ts.Node[]): string =>
   astToString(nodes.map((node) => ts.visitNode(node, withSingleQuotes)));
 
 function withSingleQuotes(node: ts.Node): ts.Node {
-  if (ts.isStringLiteral(node)) return factory.createStringLiteral(node.text, true);
-  // openapi-typescript writes a constant as an identifier with quotes
-  if (ts.isIdentifier(node) && node.text.startsWith('"'))
-    return factory.createIdentifier(quote(JSON.parse(node.text)));
+  if (ts.isStringLiteral(node))
+    return ts.setEmitFlags(factory.createStringLiteral(node.text, true), ts.EmitFlags.NoAsciiEscaping);
   return ts.visitEachChild(node, withSingleQuotes, undefined);
 }
 

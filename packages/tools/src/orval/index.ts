@@ -126,6 +126,8 @@ async function writeIndex(files: readonly string[], extension: string): Promise<
   const [first] = written;
   // the filters may have left no call
   if (first === undefined) return;
-  const lines = written.map((file) => `export * from './${basename(file, '.ts')}${extension}';`);
+  // the order of orval depends on the language of the system
+  const names = written.map((file) => basename(file, '.ts')).toSorted();
+  const lines = names.map((name) => `export * from './${name}${extension}';`);
   await writeFile(join(dirname(first), 'index.ts'), `${BANNER}\n${lines.join('\n')}\n`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
 import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, expect, test } from 'vitest';
-import { generateFrom, write } from '../shop.ts';
+import { all, type Change, generateFrom, put, rename, write } from '../shop.ts';
 
 const CONFIGURATIONS = {
   'package.json':
@@ -31,4 +31,35 @@ test('another process in another folder gives the same files, whatever configura
   );
   expect(code).toBe(0);
   expect(JSON.parse(output)).toEqual([...(await generateFrom())]);
+});
+
+const READ = 'paths /v1/wishlists/{id} get';
+
+/** Names that Danish sorts in another way than English, and constants. */
+const SENSITIVE: Change = all(
+  put('paths /v1/tags post operationId', 'aardvarks.replaceTags'),
+  put('paths /v1/tags post tags', ['aardvarks']),
+  rename('components schemas Tags', 'Aardvarks'),
+  put('paths /v1/tags post requestBody content application/json schema', {
+    $ref: '#/components/schemas/Aardvarks',
+  }),
+  put('components schemas Wish properties kind', { type: 'string', const: 'ü' }),
+  put(`${READ} parameters 0 schema`, { type: 'string', const: 'own' }),
+);
+
+test.each<[name: string, environment: NodeJS.ProcessEnv]>([
+  ['development', { NODE_ENV: 'development' }],
+  ['production, by a server for tests', { NODE_ENV: 'production', CI: 'true' }],
+  ['tests', { NODE_ENV: 'test' }],
+  ['Danish, without NODE_ENV and HOME', { LC_ALL: 'da_DK.UTF-8', NODE_ENV: undefined, HOME: undefined }],
+])('the environment changes no file: %s', async (_name, environment) => {
+  const input = join(sandbox.folder, 'sensitive.json');
+  await writeFile(input, write(SENSITIVE));
+  const { code, output } = await run(
+    process.execPath,
+    [join(import.meta.dirname, '../print-files.ts'), input],
+    { cwd: sandbox.folder, env: environment },
+  );
+  expect(code, output).toBe(0);
+  expect(JSON.parse(output)).toEqual([...(await generateFrom(write(SENSITIVE)))]);
 });
