@@ -30,7 +30,7 @@ const table = (calls: readonly SdkCall[]): string =>
   ['| SDK | storewire |', '|---|---|', ...calls.toSorted(byFunction).map(row)].join('\n');
 
 const byFunction = (one: SdkCall, other: SdkCall): number =>
-  one.sdk.function.localeCompare(other.sdk.function);
+  one.sdk.function.localeCompare(other.sdk.function, 'en');
 
 function row(call: SdkCall): string {
   const note = call.deprecated ? ' (deprecated)' : '';

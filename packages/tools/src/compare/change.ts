@@ -1,7 +1,10 @@
+/** The gravest first. */
+export const LEVELS = ['major', 'minor', 'patch'] as const;
+
 /** One difference between two descriptions that a user of the package can meet. */
 export interface Change {
   /** How much of a version it takes, by the rules of semantic versions from 1.0.0 on. */
-  level: 'major' | 'minor' | 'patch';
+  level: (typeof LEVELS)[number];
   /** JSON pointer to a call, an event or a schema of the new description, or the old one, and what of it. */
   pointer: string;
   /** What happened there, to be read after the pointer. */

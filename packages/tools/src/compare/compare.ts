@@ -13,7 +13,7 @@ import {
 } from '../description/openapi.ts';
 import { effectOf } from '../description/operations.ts';
 import { below, parametersOf, payloadOf, requestBodyOf, resolve } from '../description/references.ts';
-import { type Change, compareLists, major, minor, split } from './change.ts';
+import { type Change, compareLists, LEVELS, major, minor, split } from './change.ts';
 import { SchemaComparison } from './schemas.ts';
 
 /**
@@ -39,9 +39,9 @@ export function compareDescriptions(old: Document, now: Document): Change[] {
     : [{ level: 'patch', pointer: '#', what: 'is written differently, and breaks nobody' }];
 }
 
-/** What changes in the same way for requests and for responses is listed once. By name, the graver level is first. */
+/** What changes in the same way for requests and for responses is listed once. */
 function gravestFirst(changes: Change[]): Change[] {
-  const sorted = changes.toSorted((one, other) => one.level.localeCompare(other.level));
+  const sorted = LEVELS.flatMap((level) => changes.filter((change) => change.level === level));
   const texts = sorted.map(({ pointer, what }) => `${pointer} ${what}`);
   return sorted.filter((_change, index) => texts.indexOf(texts[index] ?? '') === index);
 }
