@@ -28,6 +28,24 @@ test('a file that cannot be written leaves all old files as they were', async ()
   expect(await readdir(root)).toEqual(['store']);
 });
 
+test('a file that cannot be moved to its place leaves all old files as they were', async () => {
+  await writeFolder(folder, old);
+  await mkdir(join(folder, 'last.ts'));
+  await expect(writeFolder(folder, new Map([...versionOf('new'), ['last.ts', '']]))).rejects.toThrow(
+    'last.ts',
+  );
+  expect(await isComplete(old)).toBe(true);
+});
+
+test('a folder takes the place of a file, and a file that of a folder', async () => {
+  const files = new Map([['store', '']]);
+  const folders = new Map([['store/index.ts', '']]);
+  for (const version of [files, folders, files]) {
+    await writeFolder(folder, version);
+    expect(await isComplete(version)).toBe(true);
+  }
+});
+
 test('only what changed is written and named, and an unchanged file keeps its modification time', async () => {
   const kept = ['kept.ts', 'hooks/kept.ts'];
   const before = new Map([...kept, 'changed.ts', 'removed.ts'].map((file) => [file, 'old']));
@@ -137,7 +155,7 @@ describe('the folder for --out', () => {
       await write('a.ts');
       const failure = await use(join(folder, 'a.ts/store')).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(CliError);
-      expect(failure).toMatchObject({ message: expect.stringMatching(/^ENOTDIR: .*a\.ts\/store'$/) });
+      expect(failure).toMatchObject({ message: expect.stringMatching(/^ENOTDIR: .*a\.ts\/store/) });
     },
   );
 

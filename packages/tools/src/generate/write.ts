@@ -1,5 +1,5 @@
-import { cp, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { cp, lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** The files of a folder that were written or removed, sorted by name. */
 export interface FolderChanges {
@@ -8,43 +8,82 @@ export interface FolderChanges {
   removed: string[];
 }
 
+/** Where the new files are written, in the folder itself: only within a file system can a file be moved. */
+const WORK = '.storewire-generate';
+
 /**
  * Makes a folder hold exactly these files. Unchanged files keep their time stamps.
  *
- * The files are written to a sibling folder, which then replaces the folder: a failure or an interruption
- * leaves the old files complete, and no symbolic link is followed.
+ * When all new files are written, each is moved to its place. If one cannot be, or the process ends meanwhile, the old
+ * files are moved back, by the next run in the end. No symbolic link is followed.
  */
 export async function writeFolder(
   folder: string,
   files: ReadonlyMap<string, string>,
 ): Promise<FolderChanges> {
-  const target = resolve(folder);
-  const sibling = join(dirname(target), `.${basename(target)}.storewire`);
-  const next = join(sibling, 'next');
-  const previous = join(sibling, 'previous');
-  // an earlier run may have been interrupted
-  await restore(previous, target);
-  const stale = await findStale(target, files);
-  const changes = changesOf(stale);
-  if (stale.length === 0) return changes;
-  const written = new Set([...changes.added, ...changes.changed]);
+  await restoreFolder(folder);
+  const changes = changesOf(await findStale(folder, files));
+  const { added, changed, removed } = changes;
+  if (added.length + changed.length + removed.length === 0) return changes;
+  const { next, previous, journal } = workIn(folder);
+  const written = new Map([...added, ...changed].map((file) => [file, files.get(file) ?? '']));
   try {
-    await rm(sibling, { recursive: true, force: true });
-    for (const [file, text] of files) {
-      const path = join(next, file);
-      await mkdir(dirname(path), { recursive: true });
-      if (written.has(file)) await writeFile(path, text);
-      else await cp(join(target, file), path, { preserveTimestamps: true });
-    }
-    const [wrong] = await findStale(next, files);
+    for (const [file, text] of written) await writeFile(await placeFor(next, file), text);
+    const [wrong] = await findStale(next, written);
     if (wrong) throw new Error(`${join(folder, wrong.file)} cannot be written: the copy ${wrong.state}`);
-    if (await exists(target)) await rename(target, previous);
-    await rename(next, target);
+    for (const file of [...changed, ...removed])
+      await cp(join(folder, file), await placeFor(previous, file), COPY);
+    await writeFile(journal, JSON.stringify(added));
+    await replace(folder, removed, next);
+    await rm(journal);
   } finally {
-    await restore(previous, target);
-    await rm(sibling, { recursive: true, force: true });
+    await restoreFolder(folder);
   }
   return changes;
+}
+
+const COPY = { preserveTimestamps: true, verbatimSymlinks: true };
+
+const workIn = (folder: string) => ({
+  next: join(folder, WORK, 'next'),
+  previous: join(folder, WORK, 'previous'),
+  journal: join(folder, WORK, 'added.json'),
+});
+
+/** Undoes what a run that failed or was interrupted has moved, if it has come so far. */
+export async function restoreFolder(folder: string): Promise<void> {
+  const { previous, journal } = workIn(folder);
+  // one that is not complete was written before anything was moved
+  const added = await readFile(journal, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (Array.isArray(added)) {
+    const moved = (await listFiles(folder)).filter((file) => added.includes(file));
+    await replace(folder, moved, previous);
+  }
+  await rm(join(folder, WORK), { recursive: true, force: true });
+}
+
+/** Removes files of a folder, then moves all files of another one to their places in it. */
+async function replace(folder: string, removed: readonly string[], source: string): Promise<void> {
+  for (const file of removed) await removeFile(folder, file);
+  for (const file of await listFiles(source)) await rename(join(source, file), await placeFor(folder, file));
+}
+
+/** Removes a file, and the folders that have held nothing else. */
+async function removeFile(folder: string, file: string): Promise<void> {
+  await rm(join(folder, file), { force: true });
+  for (let parent = dirname(file); parent !== '.'; parent = dirname(parent))
+    if ((await readdir(join(folder, parent)).catch(() => undefined))?.length === 0)
+      await rmdir(join(folder, parent));
+    else return;
+}
+
+/** The path of a file, whose folder is made. */
+async function placeFor(folder: string, file: string): Promise<string> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  return path;
 }
 
 function changesOf(stale: readonly Stale[]): FolderChanges {
@@ -70,20 +109,6 @@ export function describeChanges(changes: FolderChanges): string[] {
 /** The first names of a list, and how many more it has. */
 export const listNames = (names: readonly string[], most: number): string =>
   names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
-
-/** Moves the old files back unless new ones are in their place. */
-async function restore(previous: string, target: string): Promise<void> {
-  if ((await exists(previous)) && !(await exists(target))) await rename(previous, target);
-}
-
-const exists = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
-      throw error;
-    },
-  );
 
 /** Every file of a folder and of the folders in it, with `/` between names on every system. */
 export async function listFiles(folder: string): Promise<string[]> {
