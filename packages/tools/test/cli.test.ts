@@ -13,7 +13,7 @@ import { FILES } from './lint/fixture.ts';
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'storewire-cli-'));
+  root = await mkdtemp(join(tmpdir(), 'storewire %20 ü (1) '));
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -60,8 +60,9 @@ describe('the command line', () => {
   }
 
   describe('generate', () => {
+    const OUT = 'my #1 store';
     const generate = async (...options: string[]) =>
-      outputOf(['generate', '--input', join(root, 'openapi.yaml'), '--out', join(root, 'store'), ...options]);
+      outputOf(['generate', '--input', join(root, 'openapi.yaml'), '--out', join(root, OUT), ...options]);
 
     test('says its steps and what changed, and writes imports as its options say', async () => {
       for (const [file, text] of Object.entries(FILES)) await write(file, text);
@@ -69,7 +70,7 @@ describe('the command line', () => {
       expect([output, code]).toEqual([expect.stringContaining('imports end in .js'), 0]);
       const steps = output.match(/(?:reading|checking|calls|types|zod|hooks)(?= …)/g);
       expect(steps).toEqual(['reading', 'checking', 'calls', 'types', 'zod', 'hooks']);
-      expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./products.js'");
+      expect(await readFile(join(root, OUT, 'operations/index.ts'), 'utf8')).toContain("'./products.js'");
       expect(output).toMatch(/ {2}\d+ added: .*, api\.ts, .* and \d+ more$/);
       expect((await generate('--extension', 'js')).output).toMatch(/nothing changed$/);
     });
@@ -91,9 +92,25 @@ describe('the command line', () => {
         expect(output).toMatch(/openapi\.yaml:\d+:\d+ .+\n/);
         expect(output).toMatch(/For other APIs, see npx storewire docs guides\/other-apis$/);
         expect(code).toBe(1);
-        await expect(readFile(join(root, 'store/types.ts'))).rejects.toThrow('ENOENT');
+        await expect(readFile(join(root, OUT, 'types.ts'))).rejects.toThrow('ENOENT');
       },
     );
+  });
+
+  test.for([
+    ['generate', '--out', 'store'],
+    ['mock', '--port', '0'],
+  ])('a file that cannot be read is named, and the contract is not blamed: %s', async (words) => {
+    await write('C#/openapi.yaml', 'openapi: 3.1.0');
+    for (const [input, reason] of [
+      ['C#/openapi.yaml', 'cannot be read, because a # in a path begins a JSON pointer: rename it'],
+      ['missing.yaml', 'ENOENT: no such file or directory'],
+    ] as const) {
+      const { output, code } = await outputOf([...words, '--input', join(root, input)]);
+      expect(output).toContain(`${join(root, input)} ${reason}`);
+      expect(output).not.toContain('other-apis');
+      expect(code).toBe(1);
+    }
   });
 
   describe('compare', () => {

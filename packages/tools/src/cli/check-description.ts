@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DescriptionError } from '../description/problem.ts';
+import { DescriptionError, InputError } from '../description/problem.ts';
 import type { Described } from '../description/read.ts';
 import { CliError } from './cli-error.ts';
 
@@ -22,7 +22,7 @@ const MAX_PROBLEMS = 20;
 /** Says in addition to the problems of a description which descriptions there are commands for. */
 export const forUser = async <Result>(result: Promise<Result>): Promise<Result> =>
   result.catch((error: unknown) => {
-    if (!(error instanceof DescriptionError)) throw error;
+    if (!(error instanceof DescriptionError) || error instanceof InputError) throw error;
     const problems = error.message.split('\n');
     const others = problems.length - MAX_PROBLEMS;
     const more = others > 0 ? [`and ${others} more`] : [];

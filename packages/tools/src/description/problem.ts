@@ -23,6 +23,13 @@ export class DescriptionError extends Error {
   }
 }
 
+/** Thrown when the root file cannot be read: nothing is known of the description. */
+export class InputError extends DescriptionError {
+  constructor(problem: Problem) {
+    super([problem]);
+  }
+}
+
 /** One line: `openapi.json:3:7 message`. */
 export function format({ file, line, column, message }: Problem): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':');

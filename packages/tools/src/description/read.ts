@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   BaseResolver,
   bundle,
@@ -11,7 +12,7 @@ import {
 } from '@redocly/openapi-core';
 import { declaredKeys } from './declared-keys.ts';
 import type { Document } from './openapi.ts';
-import { DescriptionError, type Problem } from './problem.ts';
+import { DescriptionError, InputError, type Problem } from './problem.ts';
 import { positionOf, recordLocations, type SourceLocations, shorten } from './source-locations.ts';
 
 /** What all that reads a description relies on. The other rules of the contract are in `src/lint`. */
@@ -45,6 +46,7 @@ export async function readLocated(
   input: string,
   onFile: (file: string) => void = () => undefined,
 ): Promise<Described> {
+  checkPath(input);
   const locations: SourceLocations = new Map();
   const rules = { 'declared-keys': declaredKeys, locations: () => recordLocations(locations) };
   const config = await createConfig({ rules: RULES, plugins: [{ id: 'storewire', rules: { oas3: rules } }] });
@@ -78,6 +80,16 @@ class LocalFiles extends BaseResolver {
   }
 }
 
+/** Redocly does not find what a file with such a path refers to. */
+function checkPath(input: string): void {
+  const file = resolve(input);
+  if (file.includes('#'))
+    throw new InputError({
+      file,
+      message: 'cannot be read, because a # in a path begins a JSON pointer: rename it',
+    });
+}
+
 function checkVersion({ source, parsed }: SourceDocument): void {
   const { openapi } = (parsed ?? {}) as { openapi?: unknown };
   if (typeof openapi === 'string' && /^3\.1\.\d/.test(openapi)) return;
@@ -94,7 +106,8 @@ async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw new DescriptionError([unreadable(cause, input)]);
+    const problem = unreadable(cause, input);
+    throw cause instanceof ResolveError ? new InputError(problem) : new DescriptionError([problem]);
   }
 }
 
