@@ -11,7 +11,7 @@ let folder: string;
 let files: WatchedFiles;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storewire watch ü#'));
+  folder = await mkdtemp(join(tmpdir(), 'storewire watch ü (1) '));
   files = new WatchedFiles();
 });
 afterEach(() => rm(folder, { recursive: true }));

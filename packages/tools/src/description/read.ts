@@ -10,6 +10,7 @@ import {
   type Source,
   type Document as SourceDocument,
 } from '@redocly/openapi-core';
+import { circularReferences, readReferred } from './circular-references.ts';
 import { declaredKeys } from './declared-keys.ts';
 import type { Document } from './openapi.ts';
 import { DescriptionError, InputError, type Problem } from './problem.ts';
@@ -55,6 +56,8 @@ export async function readLocated(
   const root = await attempt(input, () => files.resolveDocument(null, input, true));
   if (root instanceof Error) throw new DescriptionError([unreadable(root, input)]);
   checkVersion(root);
+  const circles = circularReferences(await readReferred(files, root));
+  if (circles.length > 0) throw new DescriptionError(circles);
   throwIfAny(await attempt(input, () => lint(options)));
   const { problems, bundle: bundled } = await attempt(input, () => bundle(options));
   throwIfAny(problems);

@@ -52,7 +52,7 @@ export function resolve<T extends object>(document: Document, node: T | Referenc
 }
 
 /** The value at the end of some steps. */
-const valueAt = (root: object, steps: readonly string[]): unknown => steps.reduce<unknown>(child, root);
+export const valueAt = (root: unknown, steps: readonly string[]): unknown => steps.reduce(child, root);
 
 const child = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null && Object.hasOwn(node, step)

@@ -116,6 +116,37 @@ const BROKEN: Broken[] = [
     to: "$ref: '../store.yaml#/components/schemas/Missing' } # here",
     message: /^Can't resolve \$ref$/,
   },
+  property(
+    'a schema that is a reference to itself',
+    "{ $ref: '#/properties/id' } # here",
+    /^the reference #\/properties\/id leads to itself$/,
+  ),
+  property(
+    'a schema that is a reference into itself',
+    "{ $ref: '../schemas/Wishlist.yaml#/properties/id/items' } # here",
+    /^the reference \S+#\/properties\/id\/items leads to itself$/,
+  ),
+  {
+    name: 'a response that is a reference to itself',
+    file: GET,
+    from: "'200':\n",
+    to: `'404': { $ref: '#/get/responses/404' } # here\n    '200':\n`,
+    message: /^the reference #\/get\/responses\/404 leads to itself$/,
+  },
+  {
+    name: 'a parameter that is a reference to itself',
+    file: GET,
+    from: '- { name: id,',
+    to: `- { $ref: '#/get/parameters/0' } # here\n    - { name: id,`,
+    message: /^the reference #\/get\/parameters\/0 leads to itself$/,
+  },
+  {
+    name: 'a path whose file is a reference to it',
+    file: GET,
+    from: /get:\n(?: .*\n)+/,
+    to: '$ref: ../paths/wishlist.yaml # here\n',
+    message: /^the reference \.\.\/paths\/wishlist\.yaml leads to itself$/,
+  },
   parameter(
     'a query parameter of the name of a group of others',
     `at.first, in: query, ${TEXT} }\n    - { name: at, in: query, ${TEXT}`,
@@ -280,6 +311,15 @@ function breakOne({ file, from, to }: Broken): Record<string, string> {
   if (changed === text) throw new Error(`Nothing to break in ${file}`);
   return { ...FILES, [file]: changed };
 }
+
+test('each reference of a circle is a problem, and none that only leads to it', async () => {
+  const circle = `components: { responses: { A: { $ref: '#/components/responses/B' }, B: { $ref: '#/components/responses/A' }, C: { $ref: '#/components/responses/A' } } }`;
+  const { problems } = await problemsOf({ ...FILES, [ROOT]: `${FILES[ROOT]}${circle}\n` });
+  expect(problems.map(({ message, line }) => [message, line])).toEqual([
+    ['the reference #/components/responses/B leads to itself', 9],
+    ['the reference #/components/responses/A leads to itself', 9],
+  ]);
+});
 
 const lineOf = (text: string): number | undefined => {
   const line = text.split('\n').findIndex((each) => each.includes('# here'));
