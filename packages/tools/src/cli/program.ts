@@ -32,6 +32,7 @@ export function makeProgram(): Command {
         'extension of relative imports. Default: what the nearest tsconfig.json requires, ts without one',
       ).choices(['ts', 'js', 'none']),
     )
+    .option('--watch', 'generate again whenever a file of the description changes')
     .addHelpText('after', DESCRIPTIONS)
     .action(async (options: GenerateInvocation) => {
       await (await import('./generate-command.ts')).generateCommand(options);

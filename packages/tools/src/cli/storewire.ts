@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander';
-import { DescriptionError, printable } from '../description/problem.ts';
-import { CliError } from './cli-error.ts';
+import { CliError, printFailure } from './cli-error.ts';
 import { makeProgram } from './program.ts';
 
 /** The commands of this package, which the command `storewire` of the client starts. Prints failures. */
@@ -13,8 +12,7 @@ export async function runTools(args: readonly string[]): Promise<void> {
     // commander has printed what it says, such as the help
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else {
-      const isForUser = error instanceof CliError || error instanceof DescriptionError;
-      console.error(isForUser ? error.message.split('\n').map(printable).join('\n') : error);
+      printFailure(error);
       process.exitCode = error instanceof CliError ? error.exitCode : 1;
     }
   }

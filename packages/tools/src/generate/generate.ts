@@ -39,6 +39,8 @@ export interface GenerateOptions {
   check?: (description: Described) => Promise<void>;
   /** Called at the start of each step. */
   onStep?: (step: Step) => void;
+  /** Called before each file of the description is read, be it missing. */
+  onFile?: (file: string) => void;
 }
 
 /**
@@ -54,9 +56,10 @@ export async function generate({
   sources,
   check,
   onStep = () => undefined,
+  onFile,
 }: GenerateOptions): Promise<Map<string, string>> {
   onStep('reading');
-  const { document, locations } = await readLocated(input);
+  const { document, locations } = await readLocated(input, onFile);
   if (check) {
     onStep('checking');
     await check({ document, locations });
