@@ -1,137 +1,35 @@
-import type { Document, OperationObject, Schema } from 'storewire-tools';
-import { parse } from 'yaml';
+import {
+  AT,
+  addParameter,
+  all,
+  at,
+  CALL,
+  type Edit,
+  EXCLUSIVE,
+  failure,
+  LIST,
+  list,
+  NOTE,
+  parameter,
+  path,
+  programs,
+  property,
+  removeProperty,
+  schema,
+  schemaOf,
+  TEXT,
+  update,
+  updateOf,
+  WASH,
+  wash,
+  washed,
+  washOf,
+} from './mugs.ts';
 
-/** A shop that sells mugs and takes orders for changes of them. */
-export const MUGS: Document = parse(`openapi: 3.1.0
-info: { title: Mugs, version: 1.2.3 }
-security: [{ accessToken: [] }, { apiKey: [], siteId: [] }]
-paths:
-  /v1/mugs/{id}:
-    patch:
-      operationId: mugs.updateMug
-      x-effect: write
-      x-allowed-roles: [visitor, member]
-      x-updates: mugs.listMugs
-      parameters:
-        - { name: id, in: path, required: true, schema: { type: string } }
-        - { name: notify, in: query, schema: { type: boolean } }
-      requestBody:
-        required: true
-        content: { application/json: { schema: { $ref: '#/components/schemas/UpdateMugRequest' } } }
-      responses:
-        200: { description: The mug., content: { application/json: { schema: { $ref: '#/components/schemas/MugResponse' } } } }
-        409: { description: No mug., content: { application/json: { examples: { LOST_MUG: { value: { details: { applicationError: { code: LOST_MUG } } } } } } } }
-  /v1/mugs:
-    get:
-      operationId: mugs.listMugs
-      x-effect: read
-      security: []
-      x-paging: { kind: cursor, request: paging, items: mugs, metadata: metadata }
-      responses:
-        200:
-          description: Mugs.
-          content:
-            application/json:
-              schema: { type: object, properties: { mugs: { type: array, items: { $ref: '#/components/schemas/Mug' } } } }
-webhooks:
-  mugBroken:
-    post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/MugEvent' } } } } }
-components:
-  schemas:
-    UpdateMugRequest:
-      type: object
-      required: [mug]
-      properties:
-        mug: { $ref: '#/components/schemas/Mug' }
-        note: { type: string, maxLength: 100, minLength: 2, pattern: ^x }
-        reason: { $ref: '#/components/schemas/Reason' }
-        tags: { type: array, maxItems: 5, items: { type: string } }
-      not: { required: [note, reason] }
-    MugResponse: { type: object, required: [mug], properties: { mug: { $ref: '#/components/schemas/Mug' } } }
-    Mug:
-      type: object
-      required: [id, name]
-      properties:
-        id: { type: string, format: uuid, readOnly: true }
-        name: { type: string, description: What it is called. }
-        color: { type: string }
-        weight: { type: [number, 'null'], minimum: 0 }
-        extra: { type: object, additionalProperties: { type: string } }
-    MugEvent:
-      type: object
-      properties:
-        at: { type: string }
-        mug: { allOf: [{ $ref: '#/components/schemas/Mug' }, { required: [color] }] }
-    Shelf: { type: object, properties: { width: { type: number } } }
-    Reason: { type: string, enum: [DIRTY, BROKEN] }
-`);
-
-type Edit = (document: Document) => void;
-
-const failure = (code: string): object => ({
-  description: 'The mug is in a state that forbids it.',
-  content: {
-    'application/json': { examples: { [code]: { value: { details: { applicationError: { code } } } } } },
-  },
+const BODY = `${WASH}/requestBody/properties/application~1json/patternProperties`;
+const withPattern = (patternProperties: object): object => ({
+  content: { 'application/json': { schema: { type: 'object', patternProperties } } },
 });
-
-const EXCLUSIVE = { required: ['note', 'reason'] };
-
-const CALL = '#/paths/~1v1~1mugs~1{id}/patch';
-const LIST = '#/paths/~1v1~1mugs/get';
-const at = (name: string, property?: string): string =>
-  `#/components/schemas/${name}${property ? `/properties/${property}` : ''}`;
-const AT = at('MugEvent', 'at');
-const NOTE = at('UpdateMugRequest', 'note');
-const TEXT: Schema = { type: 'string' };
-
-const updateOf = (document: Document): OperationObject => document.paths['/v1/mugs/{id}']?.patch ?? {};
-const listOf = (document: Document): OperationObject => document.paths['/v1/mugs']?.get ?? {};
-
-/** Changes keys of the call that updates mugs, or one of its parameters. */
-const update =
-  (keys: object): Edit =>
-  (document) =>
-    Object.assign(updateOf(document), keys);
-const parameter =
-  (index: number, keys: object): Edit =>
-  (document) =>
-    Object.assign(updateOf(document).parameters?.[index] ?? {}, keys);
-const addParameter =
-  (keys: object): Edit =>
-  (document) =>
-    updateOf(document).parameters?.push({ name: 'silent', in: 'query', ...keys });
-
-/** Changes keys of the call that lists mugs. */
-const list =
-  (keys: object): Edit =>
-  (document) =>
-    Object.assign(listOf(document), keys);
-const schemaOf = (document: Document, name: string): Schema => document.components?.schemas?.[name] ?? {};
-/** Changes keywords of a schema. */
-const schema =
-  (name: string, keywords: Schema): Edit =>
-  (document) =>
-    Object.assign(schemaOf(document, name), keywords);
-/** Changes keywords of a property, `undefined` removes one; the property may be new. */
-const property =
-  (name: string, key: string, keywords: object): Edit =>
-  (document) => {
-    const { properties = {} } = schemaOf(document, name);
-    properties[key] = { ...properties[key], ...keywords };
-    for (const [keyword, value] of Object.entries(keywords))
-      if (value === undefined) Reflect.deleteProperty(properties[key], keyword);
-  };
-const removeProperty =
-  (name: string, key: string): Edit =>
-  (document) =>
-    delete schemaOf(document, name).properties?.[key];
-
-const all =
-  (...edits: Edit[]): Edit =>
-  (document) => {
-    for (const edit of edits) edit(document);
-  };
 
 /** An edit, and all that is reported for it. */
 export const CHANGES: [edit: Edit, ...reports: string[]][] = [
@@ -162,18 +60,51 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
     `major ${LIST} no longer goes to GET /v1/mugs`,
     `minor ${LIST} also goes to GET https://other.example/v1/mugs`,
   ],
+  [
+    path({ servers: [{ url: 'https://{kind}.example', variables: { kind: { default: 'other' } } }] }),
+    `major ${CALL} no longer goes to PATCH /v1/mugs/{id}`,
+    `minor ${CALL} also goes to PATCH https://other.example/v1/mugs/{id}`,
+  ],
+  [
+    (document) => Object.assign(document, { servers: [{ url: 'https://other.example' }] }),
+    'major #/servers no longer is at https://mugs.example',
+    'minor #/servers also is at https://other.example',
+  ],
+  [
+    (document) => document.servers?.push({ url: 'https://b.example' }),
+    'minor #/servers also is at https://b.example',
+  ],
   // a write has another hook
   [
     list({ 'x-effect': 'write' }),
     `major ${LIST} no longer counts as read`,
     `minor ${LIST} also counts as write`,
   ],
+  [
+    wash({ 'x-secret': true }),
+    `major ${WASH} no longer counts as write`,
+    `minor ${WASH} also counts as secret`,
+  ],
+  // it has no function of its own
+  [
+    wash({ 'x-fallback-of': 'mugs.updateMug' }),
+    `major ${WASH} no longer counts as write`,
+    `minor ${WASH} also counts as the long form of mugs.updateMug`,
+  ],
   [list({ 'x-paging': undefined }), `major ${LIST} no longer lists mugs`],
   [
     list({ security: undefined }),
-    `major ${LIST} no longer takes requests without a token`,
-    `minor ${LIST} also takes accessToken`,
-    `minor ${LIST} also takes apiKey with siteId`,
+    `major ${LIST} no longer takes requests without a token, but accessToken or apiKey with siteId`,
+  ],
+  [
+    wash({ security: [{ accessToken: ['wash', 'dry'] }] }),
+    `major ${WASH} no longer takes accessToken wash, but accessToken dry wash`,
+  ],
+  [wash({ security: [{ accessToken: [] }] }), `minor ${WASH} also takes accessToken`],
+  [wash({ security: [{}, { accessToken: ['wash'] }] }), `minor ${WASH} also takes requests without a token`],
+  [
+    (document) => Object.assign(document.components?.securitySchemes?.['apiKey'] ?? {}, { name: 'X-Key' }),
+    'major #/components/securitySchemes/apiKey is {"type":"apiKey","in":"header","name":"X-Key"}, was {"type":"apiKey","in":"header","name":"Authorization"}',
   ],
   [
     update({ 'x-allowed-roles': ['member', 'merchant'] }),
@@ -201,6 +132,32 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
     parameter(1, { schema: { type: ['boolean', 'string'] } }),
     `minor ${CALL}/query notify is of type boolean or string, was boolean`,
   ],
+  [
+    path({ parameters: [{ name: 'Trace', in: 'header', required: true, schema: TEXT }] }),
+    `major ${CALL}/header trace is new and required`,
+  ],
+  // it says the same at another place
+  [
+    (document) => path({ parameters: [updateOf(document).parameters?.shift()] })(document),
+    'patch # is written differently, and breaks nobody',
+  ],
+  [programs({ explode: false }), `major ${WASH}/query programs is written as form, was form, exploded`],
+  [programs({ style: 'form' }), 'patch # is written differently, and breaks nobody'],
+  [
+    programs({ schema: { type: 'array', default: ['hot'], items: TEXT } }),
+    `major ${WASH}/query programs/default is ["hot"], was []`,
+  ],
+  [property('UpdateMugRequest', 'note', { default: 'xx' }), `minor ${NOTE}/default is new: "xx"`],
+  // who reads it has it in each response
+  [property('MugEvent', 'at', { default: 'now' }), 'patch # is written differently, and breaks nobody'],
+  [
+    (document) => Object.assign(washOf(document).requestBody ?? {}, { required: true }),
+    `major ${WASH}/requestBody is now required`,
+  ],
+  [
+    (document) => Object.assign(updateOf(document).requestBody ?? {}, { required: false }),
+    `minor ${CALL}/requestBody is no longer required`,
+  ],
   [update({ requestBody: undefined }), `major ${CALL}/requestBody can no longer be sent`],
   [
     update({ requestBody: { required: true, content: { 'text/plain': {} } } }),
@@ -211,6 +168,21 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
   [
     list({ responses: { 200: { description: 'Nothing.' } } }),
     `major ${LIST}/200/properties/application~1json can no longer be received`,
+  ],
+  [washed({ headers: {} }), `major ${WASH}/201/properties/header location can no longer be received`],
+  [
+    washed({ headers: { location: { schema: { type: 'integer' } }, Age: { schema: TEXT } } }),
+    `major ${WASH}/201/properties/header location is no longer always received`,
+    `major ${WASH}/201/properties/header location is of type integer, was string`,
+    `minor ${WASH}/201/properties/header age can now be received`,
+  ],
+  [
+    wash({ requestBody: withPattern({ '^soap': { type: ['string', 'null'] } }) }),
+    `minor ${BODY}/^soap is of type string or null, was string`,
+  ],
+  [
+    wash({ requestBody: withPattern({ '^soap': TEXT, '^water': TEXT }) }),
+    `major ${BODY}/^water is of type string, was any`,
   ],
   // schemas and properties
   [
@@ -266,6 +238,12 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
     },
     `minor ${at('Mug', 'color')} is now always received`,
     `minor ${at('MugInput')} is new`,
+  ],
+  // as OpenAPI 3.0 says it
+  [property('MugEvent', 'at', { nullable: true }), `major ${AT} is of type string or null, was string`],
+  [
+    property('UpdateMugRequest', 'note', { nullable: true }),
+    `minor ${NOTE} is of type string or null, was string`,
   ],
   [property('MugEvent', 'at', { type: 'number' }), `major ${AT} is of type number, was string`],
   [
@@ -327,6 +305,12 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
     `major ${at('UpdateMugRequest', 'mug')}/minProperties is new: 1`,
   ],
   // events
+  [
+    (document) =>
+      Object.assign(document.webhooks?.['mugBroken']?.post ?? {}, { 'x-event': { type: 'lost' } }),
+    'major #/webhooks/mugBroken no longer is of the type broken',
+    'minor #/webhooks/mugBroken also is of the type lost',
+  ],
   [
     (document) => delete document.webhooks?.['mugBroken'],
     'major #/webhooks/mugBroken can no longer be received',

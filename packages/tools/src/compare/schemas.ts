@@ -103,7 +103,7 @@ export class SchemaComparison {
     const now: LookUp = (name) => (shared.includes(name) ? this.#old : this.#now)(name);
     const whole: Pair = { pointer, before: merged(before, this.#old), after: merged(after, now), side };
     const { both, gone, fresh } = split(typesOf(whole.before), typesOf(whole.after));
-    const [from, to] = [whole.before, whole.after].map(({ type }) => [type ?? 'any'].flat().join(' or '));
+    const [from, to] = [whole.before, whole.after].map((schema) => named(schema).join(' or ') || 'any');
     const what = `is of type ${to}, was ${from}`;
     return [
       ...shared.flatMap((name) => {
@@ -119,15 +119,25 @@ export class SchemaComparison {
 
   #compareKeywords(pair: Pair, now: LookUp): Change[] {
     const { pointer, before, after } = pair;
-    const at = (key: string): Pair => ({ ...pair, pointer: below(pointer, key) });
+    const at = (...keys: string[]): Pair => ({ ...pair, pointer: below(pointer, ...keys) });
     const members = (['items', 'additionalProperties', 'contentSchema'] as const).filter(
       (key) => key in before || key in after,
     );
+    const patterns = Object.keys({ ...before.patternProperties, ...after.patternProperties });
+    const matching = ({ patternProperties = {}, additionalProperties }: Schema, pattern: string): Schema =>
+      patternProperties[pattern] ?? asSchema(additionalProperties);
     return [
       ...compareLimits(pair),
       ...this.compareProperties(at('properties'), this.#old, now),
       ...members.flatMap((key) =>
         this.compare({ ...at(key), before: asSchema(before[key]), after: asSchema(after[key]) }),
+      ),
+      ...patterns.flatMap((key) =>
+        this.compare({
+          ...at('patternProperties', key),
+          before: matching(before, key),
+          after: matching(after, key),
+        }),
       ),
     ];
   }
@@ -175,12 +185,17 @@ function merged(schema: Schema, lookUp: LookUp): Schema {
 
 const ANY = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-function typesOf({ type, properties = {} }: Schema): Set<string> {
-  const types = [type ?? (Object.keys(properties).length > 0 ? 'object' : ANY)].flat();
+/** The types that are named; OpenAPI 3.0 has another word for null. */
+const named = ({ type = [], nullable }: Schema): string[] => [type, nullable ? 'null' : []].flat();
+
+function typesOf(schema: Schema): Set<string> {
+  const { type, properties = {} } = schema;
+  const types = type !== undefined ? named(schema) : Object.keys(properties).length > 0 ? ['object'] : ANY;
   return new Set(types.includes('number') ? [...types, 'integer'] : types);
 }
 
-const ELSEWHERE = /^(type|properties|required|items|additionalProperties|contentSchema)$/;
+const ELSEWHERE =
+  /^(type|nullable|properties|patternProperties|required|items|additionalProperties|contentSchema)$/;
 /** What readers rely on: they do not check limits. */
 const FORMS = /^(enum|const|format|contentEncoding|contentMediaType|anyOf|oneOf)$/;
 
@@ -189,6 +204,7 @@ function compareLimits(pair: Pair): Change[] {
   const { before, after, side } = pair;
   return Object.keys({ ...before, ...after }).flatMap((key) => {
     const [was, is] = [before[key], after[key]];
+    if (key === 'default') return compareDefaults(pair);
     if (ELSEWHERE.test(key) || ANNOTATIONS.test(key) || textOf(was) === textOf(is)) return [];
     if (side === 'response' && !FORMS.test(key)) return [];
     const place = { ...pair, pointer: below(pair.pointer, key) };
@@ -203,6 +219,20 @@ function compareLimits(pair: Pair): Change[] {
       (key === 'not' && !forbidsMore(before, after));
     return [(isLooser ? minor : major)(place.pointer, `is ${textOf(is)}, was ${textOf(was)}`)];
   });
+}
+
+/** Who leaves out a value gets another one than before. */
+function compareDefaults({ pointer, before, after, side }: Pair): Change[] {
+  const [was, is] = [before.default, after.default];
+  if (side === 'response' || textOf(was) === textOf(is)) return [];
+  const place = below(pointer, 'default');
+  if (was === undefined) return [minor(place, `is new: ${textOf(is)}`)];
+  return [
+    major(
+      place,
+      is === undefined ? `is removed, was ${textOf(was)}` : `is ${textOf(is)}, was ${textOf(was)}`,
+    ),
+  ];
 }
 
 /** Whether properties exclude each other that did not. Nobody has sent a new property so far. */

@@ -79,14 +79,22 @@ export interface Response {
 export type Paging = NonNullable<OperationKeys['x-paging']>;
 export type SdkFunction = NonNullable<OperationKeys['x-sdk']>;
 
+export interface Server {
+  url: string;
+  variables?: Record<string, { default: string }>;
+}
+
+/** The schemes that a request needs together, each with its scopes. */
+export type SecurityRequirement = Record<string, string[]>;
+
 export interface OperationObject extends OperationKeys {
   operationId?: string;
   tags?: string[];
   summary?: string;
   description?: string;
   deprecated?: boolean;
-  servers?: { url: string }[];
-  security?: Record<string, string[]>[];
+  servers?: Server[];
+  security?: SecurityRequirement[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
@@ -110,8 +118,8 @@ export interface Components {
 export interface Document extends DescriptionKeys {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
-  servers?: { url: string }[];
-  security?: Record<string, string[]>[];
+  servers?: Server[];
+  security?: SecurityRequirement[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
