@@ -117,6 +117,10 @@ describe('the command line', () => {
     const description = (version: string, paths: object): string =>
       JSON.stringify({ ...withPaths(paths), info: { title: 'Mugs', version } });
     const MUGS = { '/mugs': { get: { ...nothing, operationId: 'mugs.listMugs' } } };
+    const circular = (components: object): string =>
+      JSON.stringify({ ...JSON.parse(description('2.0.0', MUGS)), components }, null, 1);
+    const LEADS = 'response.json:22:13 the reference #/components/responses/Lost leads to itself';
+    const HOLDS = 'schema.json:21:4 the schema Mug contains itself';
     const compare = async (now: string, text: string) => {
       await write('old.json', description('1.2.3', MUGS));
       if (text) await write(now, text);
@@ -139,6 +143,12 @@ describe('the command line', () => {
       ['list.json', '[]', 'list.json is no description'],
       ['swagger.json', '{ "swagger": "2.0" }', 'swagger.json is no description of OpenAPI 3 in JSON'],
       ['unversioned.json', description('next', MUGS), 'next is no version of the form 1.2.3'],
+      ['response.json', circular({ responses: { Lost: { $ref: '#/components/responses/Lost' } } }), LEADS],
+      [
+        'schema.json',
+        circular({ schemas: { Mug: { allOf: [{ $ref: '#/components/schemas/Mug' }] } } }),
+        HOLDS,
+      ],
     ])('says why it cannot read %s', async (name, text, reason) => {
       expect(await compare(name, text)).toEqual({ code: 2, output: expect.stringContaining(reason) });
     });

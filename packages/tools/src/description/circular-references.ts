@@ -1,7 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import type { BaseResolver, Document as SourceDocument } from '@redocly/openapi-core';
+import type { Schema } from './openapi.ts';
 import type { Problem } from './problem.ts';
-import { isReference, pointerTo, stepsOf, valueAt } from './references.ts';
+import { isReference, nameOf, pointerTo, stepsOf, valueAt } from './references.ts';
 import { positionOf } from './source-locations.ts';
 
 /** Files by their paths. */
@@ -88,3 +89,21 @@ function firstReference(root: unknown, way: readonly string[]): Referring | unde
 }
 
 const placeOf = (file: string, steps: readonly string[]): string => `${file}${pointerTo(steps)}`;
+
+/**
+ * A schema that refers to itself through $ref or allOf/oneOf/anyOf has no type; recursion through properties
+ * is allowed.
+ */
+export function circularSchemas(schemas: Readonly<Record<string, Schema>>): Problem[] {
+  const isMadeOf = (schema: Schema | undefined, name: string, seen: Set<Schema>): boolean => {
+    if (!schema || seen.has(schema)) return false;
+    seen.add(schema);
+    if (isReference(schema)) return nameOf(schema) === name || isMadeOf(schemas[nameOf(schema)], name, seen);
+    return [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some((part) =>
+      isMadeOf(part, name, seen),
+    );
+  };
+  return Object.entries(schemas).flatMap(([name, schema]) =>
+    isMadeOf(schema, name, new Set()) ? [{ message: `the schema ${name} contains itself`, about: name }] : [],
+  );
+}

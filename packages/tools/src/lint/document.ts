@@ -1,6 +1,7 @@
 /** Rules that are about a whole description: what its parts say of one another. */
 import { codeOf } from '../description/application-errors.ts';
 import { refsOf } from '../description/children.ts';
+import { circularSchemas } from '../description/circular-references.ts';
 import { type EventObject, kindOf, readEvents } from '../description/events.ts';
 import { mixedNumbers } from '../description/numbers.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { effectOf, successOf } from '../description/operations.ts';
 import type { Problem } from '../description/problem.ts';
 import { reachable } from '../description/reachable.ts';
-import { isReference, nameOf, parametersOf, requestBodyOf, resolve } from '../description/references.ts';
+import { parametersOf, requestBodyOf, resolve } from '../description/references.ts';
 import { mapSchema } from '../description/walk.ts';
 import { isPath } from '../description/x-keys.ts';
 import { unsupportedCalls } from './support.ts';
@@ -52,7 +53,7 @@ export function checkDocument(document: Document): Problem[] {
     ),
     ...checkEvents(events),
     ...checkRequests(document),
-    ...checkCircles(schemas),
+    ...circularSchemas(schemas),
     ...mixedNumbers(document),
     ...unsupportedCalls(document),
   ];
@@ -161,24 +162,6 @@ const mediaOf = (document: Document, operation: OperationObject): Schema[] =>
   Object.values(requestBodyOf(document, operation)?.content ?? {}).flatMap(({ schema }) =>
     schema ? [schema] : [],
   );
-
-/**
- * A schema that refers to itself through $ref or allOf/oneOf/anyOf has no type; recursion through properties
- * is allowed.
- */
-function checkCircles(schemas: Record<string, Schema>): Problem[] {
-  const isMadeOf = (schema: Schema | undefined, name: string, seen: Set<Schema>): boolean => {
-    if (!schema || seen.has(schema)) return false;
-    seen.add(schema);
-    if (isReference(schema)) return nameOf(schema) === name || isMadeOf(schemas[nameOf(schema)], name, seen);
-    return [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some((part) =>
-      isMadeOf(part, name, seen),
-    );
-  };
-  return Object.entries(schemas).flatMap(([name, schema]) =>
-    isMadeOf(schema, name, new Set()) ? [{ message: `the schema ${name} contains itself`, about: name }] : [],
-  );
-}
 
 /** The requirements of every event: its type must be known and expressible. */
 function checkEvents(events: EventObject[]): Problem[] {
