@@ -35,18 +35,19 @@ const projectsOf = (folder: string): string[] =>
 /** Packages that `tsconfig.bundler.json` has. All others are in `tsconfig.json`. */
 const BUNDLED = ['packages/backoffice', 'packages/docs', 'packages/storefront'];
 
+const SOURCES_OF_GENERATED =
+  /^(?:(?:openapi|generated|packages\/(?:tools\/src|[^/]+\/generated))\/|scripts\/(?:generate|types)\.ts$|(?:orval|openapi-ts)\.config\.ts$|package-lock\.json$)/;
+
 /** Tests that read files, and do not import them: Vitest does not know that a change concerns them. */
 const READERS: readonly (readonly [files: RegExp, tests: string])[] = [
   [/\.md$/, 'packages/docs/test/unit/documentation.test.ts'],
   [/^src\//, 'packages/docs/test/unit/public-docs.test.ts'],
   [/^openapi\//, 'packages/contract/test'],
+  [SOURCES_OF_GENERATED, 'test/scripts/tools.test.ts'],
   [/^packages\/backoffice\/README\.md$/, 'packages/backoffice/test/calls.test.ts'],
   [/^CHANGELOG\.md$|package(?:-lock)?\.json$/, 'test/unit/release.test.ts'],
   [/^packages\/(?:create\/(?:shared|templates)|storefront\/app\/store\/product)\//, 'packages/create/test'],
 ];
-
-const SOURCES_OF_GENERATED =
-  /^(?:(?:openapi|generated|packages\/(?:tools\/src|[^/]+\/generated))\/|scripts\/(?:generate|types)\.ts$|(?:orval|openapi-ts)\.config\.ts$|package-lock\.json$)/;
 
 const script = (name: string, ...args: string[]): Step => ({
   name,

@@ -37,6 +37,10 @@ test.each([
 
 test.each([
   ['openapi/orders/paths.yaml', 'packages/contract/test'],
+  ['openapi/orders/paths.yaml', 'test/scripts/tools.test.ts'],
+  ['packages/tools/src/orval/index.ts', 'test/scripts/tools.test.ts'],
+  ['orval.config.ts', 'test/scripts/tools.test.ts'],
+  ['openapi-ts.config.ts', 'test/scripts/tools.test.ts'],
   ['src/index.ts', 'packages/docs/test/unit/public-docs.test.ts'],
   ['packages/backoffice/README.md', 'packages/backoffice/test/calls.test.ts'],
 ])('a change of %s runs the tests that read it', (file, tests) => {
