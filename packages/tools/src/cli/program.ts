@@ -9,7 +9,7 @@ import type { MockInvocation } from './mock-command.ts';
 const DESCRIPTIONS = `
 Descriptions: the contract of storewire-contract and edited copies of it, in one or more files of YAML or JSON.
   EXTENSIONS.md of that package describes the x- keys. A description that breaks a rule of the contract is reported with file and line,
-  and nothing is written. The guide on other APIs: npx storewire docs guides/other-apis`;
+  and nothing is written. Their paths must have no #. The guide on other APIs: npx storewire docs guides/other-apis`;
 
 /** The command line, to be parsed once. */
 export function makeProgram(): Command {
@@ -25,7 +25,11 @@ export function makeProgram(): Command {
     .command('generate')
     .description('types, calls, hooks, runtime schemas and mock handlers of an edited contract')
     .requiredOption('--input <file>', 'root file of the description', notEmpty)
-    .requiredOption('--out <dir>', 'folder for the generated files only; created if it is missing', notEmpty)
+    .requiredOption(
+      '--out <dir>',
+      'folder for the generated files only, such as a mounted one; created if it is missing',
+      notEmpty,
+    )
     .addOption(
       new Option(
         '--extension <kind>',
