@@ -12,6 +12,7 @@ const COPIED = [
   'openapi',
   'openapi-ts.config.ts',
   'orval.config.ts',
+  'redocly.yaml',
   'tsconfig.json',
   'packages/tools/src',
   'generated/hooks',

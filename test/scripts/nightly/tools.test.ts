@@ -38,6 +38,13 @@ test('redocly bundle makes a document without x- keys that EXTENSIONS.md does no
   expect([...keys].toSorted()).toEqual([...new Set(declared)].toSorted());
 });
 
+test('redocly lint without options finds nothing', async () => {
+  const { code, output } = await npx('redocly', 'lint', 'openapi/openapi.yaml');
+  expect(output).toContain('Your API description is valid');
+  expect(output).not.toMatch(/warning/i);
+  expect(code).toBe(0);
+});
+
 test('redocly lint knows the rules of the contract', async () => {
   const lint = () => npx('redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml');
   expect(await lint()).toMatchObject({ code: 0 });
