@@ -3,6 +3,7 @@ import { createLogger } from '@stoplight/prism-core';
 import type { IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import type { Document } from '../description/openapi.ts';
+import { mockWithViolations } from './field-violations.ts';
 import { operationsOf } from './operations.ts';
 
 /** What a mock serves, and where. */
@@ -56,7 +57,7 @@ export async function startMock({
     : createLogger('mock', { level: 'silent' });
   const server = createServer(operationsOf(document as Document), {
     cors: true,
-    components: { logger, ...(forward && { forward: forwarding(forward) }) },
+    components: { logger, mock: mockWithViolations, ...(forward && { forward: forwarding(forward) }) },
     config: forward ? { ...checks, isProxy: true, upstream: ANYWHERE } : { ...checks, isProxy: false },
   });
   const address = await server.listen(port, host).catch((reason: unknown) => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { createClient, fixedToken } from 'storewire';
 import { ListenError, startMock } from 'storewire-tools/mock';
 import { afterAll, describe, expect, test } from 'vitest';
 
@@ -78,6 +79,66 @@ describe('the mock', () => {
     );
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:5173');
     expect(answer.headers.get('access-control-expose-headers')).toBe('*');
+  });
+
+  test('names in the body of a 400 every field that is wrong, as the platform does', async () => {
+    const client = createClient({ baseUrl: mock.url, auth: fixedToken('token') });
+    const lineItems = [{ quantity: 'two', catalogReference: { appId: ['secret'] } }];
+    const failure = client.currentCart.addToCurrentCart({ lineItems } as never);
+    await expect(failure).rejects.toMatchObject({
+      kind: 'validation',
+      violations: [
+        { field: 'lineItems[0].catalogReference.appId', description: 'must be string', rule: 'FORMAT' },
+        {
+          field: 'lineItems[0].catalogReference.catalogItemId',
+          description: 'is required',
+          rule: 'REQUIRED_FIELD',
+        },
+        { field: 'lineItems[0].quantity', description: 'must be integer', rule: 'FORMAT' },
+      ],
+    });
+    expect(JSON.stringify(await failure.catch((error: unknown) => error))).not.toContain('secret');
+  });
+
+  test.each([
+    ['a parameter of the query', '/site-media/v1/files?paging.limit=many', 'paging.limit'],
+    [
+      'a parameter whose name has capitals',
+      `/site-media/v1/files?parentFolderId=${'a'.repeat(101)}`,
+      'parentFolderId',
+    ],
+    ['a part of the path', '/ecom/v1/orders/none', 'id'],
+  ])('names %s', async (_title, path, field) => {
+    const answer = await get(path, { authorization: 'token' });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).details.validationError.fieldViolations).toMatchObject([{ field }]);
+    // what it says matches the contract
+    expect(violationsOf(answer)).toMatchObject([
+      { location: ['request', expect.any(String), expect.any(String)] },
+    ]);
+  });
+
+  test.each([
+    ['no body', {}, undefined, 'Body parameter is required'],
+    [
+      'a body of another type',
+      { 'content-type': 'text/plain' },
+      'a',
+      'Supported content types: application/json',
+    ],
+    [
+      'properties that exclude each other',
+      { 'content-type': 'application/json' },
+      '{}',
+      'breaks a rule about properties that go together',
+    ],
+  ])('says of a request with %s what is wrong', async (_title, headers, body = null, description) => {
+    const path = '/_api/iam/authentication/v2/login';
+    const sent = { method: 'POST', headers: { authorization: 'token', ...headers }, body };
+    const answer = await fetch(mock.url + path, sent);
+    expect(await answer.json()).toMatchObject({
+      details: { validationError: { fieldViolations: [{ field: '', description }] } },
+    });
   });
 
   test('lets a page of another origin send what the client sends', async () => {

@@ -1,0 +1,90 @@
+/** What Prism finds wrong with a request, in the form of the platform's validation errors. */
+import type { PrismHttpComponents } from '@stoplight/prism-http';
+import prism from '@stoplight/prism-http/dist/mocker/index.js';
+import { asRecord } from 'storewire/internal';
+
+type Mock = PrismHttpComponents['mock'];
+type Call = Parameters<Mock>[0];
+type Diagnostic = Call['input']['validations'][number];
+
+/** One broken rule, as in the contract. */
+interface FieldViolation {
+  field: string;
+  description: string;
+  violatedRule: string;
+}
+
+/** Severity of what rejects a request. The rest are warnings, such as about a deprecated parameter. */
+const ERROR = 0;
+
+/** What the keywords of schemas are called in the contract. */
+const RULES: Readonly<Record<string, string>> = {
+  required: 'REQUIRED_FIELD',
+  additionalProperties: 'FIELD_NOT_ALLOWED',
+  type: 'FORMAT',
+  format: 'FORMAT',
+  pattern: 'FORMAT',
+  enum: 'INVALID_ENUM_VALUE',
+  const: 'INVALID_ENUM_VALUE',
+  maximum: 'MAX',
+  minimum: 'MIN',
+  maxLength: 'MAX_LENGTH',
+  minLength: 'MIN_LENGTH',
+  maxItems: 'MAX_SIZE',
+  minItems: 'MIN_SIZE',
+};
+
+/** What Prism says otherwise, or about the object that a property is in. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  required: 'is required',
+  additionalProperties: 'is not a known field',
+  not: 'breaks a rule about properties that go together',
+};
+
+/** Answers as Prism does, but an invalid request with what is wrong with it, instead of an example. */
+export const mockWithViolations: Mock = (call) => (logger) => {
+  const answer = prism.default(call)(logger);
+  if (answer._tag === 'Left') return answer;
+  const body = asRecord(answer.right.body);
+  const errors = call.input.validations.filter(({ severity }) => severity === ERROR);
+  // other forms, such as that of OAuth, name no fields
+  if (errors.length === 0 || !asRecord(body?.['details'])?.['validationError']) return answer;
+  const violations = errors.map((error) => violationOf(error, call));
+  // several forms of one value ask for the same
+  const distinct = new Map(violations.map((each) => [`${each.field} ${each.description}`, each]));
+  const details = { validationError: { fieldViolations: [...distinct.values()] } };
+  return { ...answer, right: { ...answer.right, body: { ...body, details } } };
+};
+
+/** The message names the place and the rule, never the value: `Request body property a.0.b must be string`. */
+function violationOf({ path = [], code = '', message }: Diagnostic, call: Call): FieldViolation {
+  const [, text = message] = /^Request .*? (must .*)$/.exec(message) ?? [];
+  const [, name] =
+    /^must (?:have required property|NOT have additional properties; found) '(.*)'$/.exec(text) ?? [];
+  return {
+    field: fieldOf(name === undefined ? path : [...path, name], call),
+    // without a path, the request has no body, or one of another type
+    description: (path.length > 0 ? DESCRIPTIONS[code] : undefined) ?? text,
+    violatedRule: RULES[code] ?? 'VALIDATION',
+  };
+}
+
+/** `lineItems[0].quantity`, or the name of a parameter, which Prism has in lower case. */
+function fieldOf([location, ...steps]: readonly string[], { resource, input }: Call): string {
+  if (location !== 'body') {
+    const [name = '', ...rest] = steps;
+    const { query = [], path = [] } = resource.request ?? {};
+    const described = [...query, ...path].find((each) => each.name.toLowerCase() === name);
+    return [described?.name ?? name, ...rest].join('.');
+  }
+  let field = '';
+  let value = input.data.body;
+  for (const step of steps.map(unescaped)) {
+    field += Array.isArray(value) ? `[${step}]` : `${field && '.'}${step}`;
+    value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
+  }
+  return field;
+}
+
+/** A step of a JSON pointer. */
+const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
