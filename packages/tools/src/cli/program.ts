@@ -48,7 +48,8 @@ export function makeProgram(): Command {
     .option('--input <file>', 'description to serve. Default: the contract', notEmpty)
     .option('--port <number>', '0 selects any free port', readPort, 4010)
     .option('--host <address>', 'such as 0.0.0.0 for containers and phones', notEmpty, '127.0.0.1')
-    .option('--quiet', 'print the URL only')
+    .option('--watch', 'serve the description of --input anew whenever one of its files changes')
+    .option('--quiet', 'print the URL and problems only')
     .addHelpText('after', DESCRIPTIONS)
     .action(async (options: MockInvocation) => {
       await (await import('./mock-command.ts')).mockCommand(options);

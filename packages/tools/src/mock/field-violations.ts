@@ -1,5 +1,5 @@
 /** What Prism finds wrong with a request, in the form of the platform's validation errors. */
-import type { PrismHttpComponents } from '@stoplight/prism-http';
+import { type PrismHttpComponents, ProblemJsonError } from '@stoplight/prism-http';
 import prism from '@stoplight/prism-http/dist/mocker/index.js';
 import { asRecord } from 'storewire/internal';
 
@@ -41,8 +41,17 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   not: 'breaks a rule about properties that go together',
 };
 
+/** Prism invents values for ever where schemas refer to one another, as those of carts do, and nothing else is served. */
+const NO_DYNAMIC = new ProblemJsonError(
+  'UNPROCESSABLE_ENTITY',
+  'No dynamic mode',
+  422,
+  'This mock responds with the examples of the description only: name one with Prefer: example=NAME, or use a local platform, npx storewire platform',
+);
+
 /** Answers as Prism does, but an invalid request with what is wrong with it, instead of an example. */
 export const mockWithViolations: Mock = (call) => (logger) => {
+  if (call.config.dynamic) return { _tag: 'Left', left: NO_DYNAMIC };
   const answer = prism.default(call)(logger);
   if (answer._tag === 'Left') return answer;
   const body = asRecord(answer.right.body);

@@ -4,7 +4,8 @@ import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { type Document, mapValues, type Schema } from '../description/openapi.ts';
 import { changeSchemas, isObject, mapSchema, type Node } from '../description/walk.ts';
 
-type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
+/** What Prism serves at one method of a path. */
+export type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
 
 const SIDES = ['request', 'response'] as const;
 type Side = (typeof SIDES)[number];

@@ -4,7 +4,7 @@ import type { IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stopligh
 import { createServer } from '@stoplight/prism-http-server';
 import type { Document } from '../description/openapi.ts';
 import { mockWithViolations } from './field-violations.ts';
-import { operationsOf } from './operations.ts';
+import { type Operation, operationsOf } from './operations.ts';
 
 /** What a mock serves, and where. */
 export interface MockOptions {
@@ -26,6 +26,8 @@ type Forward = (request: Request) => Promise<Response>;
 export interface Mock {
   /** Where it listens, such as `http://127.0.0.1:4010`. */
   url: string;
+  /** Serves another description from the next request on. Rejects, and goes on as it was, if it cannot be read. */
+  serve: (description: MockOptions['description']) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -42,8 +44,7 @@ export async function startMock({
   log,
   forward,
 }: MockOptions): Promise<Mock> {
-  const document =
-    typeof description === 'string' ? await readFile(description, 'utf8').then(JSON.parse) : description;
+  const operations = await readOperations(description);
   const checks = {
     mock: { dynamic: false },
     validateRequest: true,
@@ -55,7 +56,7 @@ export async function startMock({
   const logger = log
     ? createLogger('mock', { level: 'info' }, { write: (line: string) => logLine(line, log) })
     : createLogger('mock', { level: 'silent' });
-  const server = createServer(operationsOf(document as Document), {
+  const server = createServer(operations, {
     cors: true,
     components: { logger, mock: mockWithViolations, ...(forward && { forward: forwarding(forward) }) },
     config: forward ? { ...checks, isProxy: true, upstream: ANYWHERE } : { ...checks, isProxy: false },
@@ -67,7 +68,20 @@ export async function startMock({
         : `Cannot listen on ${host}, port ${port} (${reason}): choose another address with --host and --port`,
     );
   });
-  return { url: address.replace(/\/\/(.*:.*):/, '//[$1]:'), close: () => server.close() };
+  return {
+    url: address.replace(/\/\/(.*:.*):/, '//[$1]:'),
+    serve: async (other) => {
+      // Prism looks each request up in this list
+      operations.splice(0, operations.length, ...(await readOperations(other)));
+    },
+    close: () => server.close(),
+  };
+}
+
+async function readOperations(description: MockOptions['description']): Promise<Operation[]> {
+  const document =
+    typeof description === 'string' ? await readFile(description, 'utf8').then(JSON.parse) : description;
+  return operationsOf(document as Document);
 }
 
 /** Prism needs an address of what it forwards to. */

@@ -53,6 +53,12 @@ describe('the mock', () => {
     expect((await get(CART, { authorization: 'token', prefer })).status).toBe(404);
   });
 
+  test('refuses to invent values, which would never end', async () => {
+    const answer = await get(CART, { authorization: 'token', prefer: 'dynamic=true' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('Prefer: example=NAME') });
+  });
+
   test('answers HEAD with the status of GET', async () => {
     const head = (headers: Record<string, string>) => fetch(mock.url + CART, { method: 'HEAD', headers });
     expect((await head({ authorization: 'token' })).status).toBe(200);
@@ -119,23 +125,18 @@ describe('the mock', () => {
   });
 
   test.each([
-    ['no body', {}, undefined, 'Body parameter is required'],
-    [
-      'a body of another type',
-      { 'content-type': 'text/plain' },
-      'a',
-      'Supported content types: application/json',
-    ],
+    ['no body', '', '', 'Body parameter is required'],
+    ['a body of another type', 'text/plain', 'a', 'Supported content types: application/json'],
     [
       'properties that exclude each other',
-      { 'content-type': 'application/json' },
+      'application/json',
       '{}',
       'breaks a rule about properties that go together',
     ],
-  ])('says of a request with %s what is wrong', async (_title, headers, body = null, description) => {
+  ])('says of a request with %s what is wrong', async (_title, type, body, description) => {
     const path = '/_api/iam/authentication/v2/login';
-    const sent = { method: 'POST', headers: { authorization: 'token', ...headers }, body };
-    const answer = await fetch(mock.url + path, sent);
+    const headers = { authorization: 'token', ...(type && { 'content-type': type }) };
+    const answer = await fetch(mock.url + path, { method: 'POST', headers, body });
     expect(await answer.json()).toMatchObject({
       details: { validationError: { fieldViolations: [{ field: '', description }] } },
     });
@@ -231,6 +232,23 @@ describe('an address that the mock cannot listen on', () => {
     expect(failure).toBeInstanceOf(ListenError);
     expect(failure).toMatchObject({ message: `Port ${port} is in use: choose another with --port` });
   });
+});
+
+test('a mock serves another description at the same URL, and goes on as it was if that cannot be read', async () => {
+  const responses = { 200: { description: '', content: { 'application/json': { example: { page: 1 } } } } };
+  const { url, serve, close } = await startMock({ description: EMPTY, port: 0 });
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  try {
+    expect(await statusOf('/pages')).toBe(404);
+    await serve({ ...EMPTY, paths: { '/pages': { get: { responses } } } });
+    expect(await statusOf('/pages')).toBe(200);
+    await expect(serve('/no/such/file.json')).rejects.toThrow('ENOENT');
+    expect(await statusOf('/pages')).toBe(200);
+    await serve({ ...EMPTY, paths: { '/books': { get: { responses } } } });
+    expect([await statusOf('/pages'), await statusOf('/books')]).toEqual([404, 200]);
+  } finally {
+    await close();
+  }
 });
 
 test('a closed mock gives its port back', async () => {
