@@ -62,6 +62,7 @@ export class EventDelivery {
   readonly #tools: DeliveryTools;
   readonly #queues = new Map<string, Queue>();
   readonly #stop = new AbortController();
+  #isHeld = false;
 
   constructor(base: Base, tools: DeliveryTools) {
     this.#base = base;
@@ -82,8 +83,18 @@ export class EventDelivery {
     }
   }
 
-  /** Sends what is due, and resolves when nothing is under way. What failed is then due later. */
-  async flush(): Promise<void> {
+  /** Sends nothing until the next flush. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /**
+   * Sends what is due, and resolves when nothing is under way. What failed is then due later. Newest first, events are
+   * sent one after another, those of one entity, too.
+   */
+  async flush({ newestFirst = false } = {}): Promise<void> {
+    if (newestFirst) await this.#sendNewestFirst();
+    this.#isHeld = false;
     this.wake();
     while (this.#underWay().length > 0) await Promise.all(this.#underWay());
   }
@@ -101,7 +112,7 @@ export class EventDelivery {
   /** Sends events of a target until it has as many requests as it may. */
   #sendFrom(queue: Queue, target: EventTarget): void {
     const { underWay, waiting } = queue;
-    while (!this.#stop.signal.aborted && underWay.size < MAX_CONCURRENT) {
+    while (!this.#stop.signal.aborted && !this.#isHeld && underWay.size < MAX_CONCURRENT) {
       const delivery = this.#next(queue, target.id);
       if (!delivery) return;
       const { entityId } = delivery;
@@ -114,6 +125,17 @@ export class EventDelivery {
           this.#sendFrom(queue, target);
         });
       underWay.set(entityId, sent);
+    }
+  }
+
+  async #sendNewestFirst(): Promise<void> {
+    const { db, clock } = this.#base;
+    this.hold();
+    await Promise.all(this.#underWay());
+    for (const target of targetsOf(db)) {
+      const where = { target: target.id, ...PENDING, due: { $lte: clock.iso() } };
+      const due = db.of(deliveries).all({ where, sort: [{ fieldName: 'sequence', order: 'DESC' }] });
+      for (const delivery of due) if (!this.#stop.signal.aborted) await this.#attempt(delivery, target);
     }
   }
 

@@ -212,13 +212,32 @@ export const eventActions = {
       return { attempts: tools.attempts.list(limit, after, (each) => each.target === target) };
     },
   }),
+  holdEvents: defineToolAction({
+    summary: 'Sends no events until `deliverEvents`, so that it finds more than one.',
+    effect: 'task',
+    input: nothing,
+    output: done,
+    run: async ({ tools }) => {
+      tools.delivery.hold();
+      return {};
+    },
+  }),
   deliverEvents: defineToolAction({
     summary: 'Sends what is due, and returns when each target has responded or timed out.',
     effect: 'task',
-    input: nothing,
+    input: object(
+      {},
+      {
+        newestFirst: {
+          ...flag,
+          default: false,
+          description: 'Newer events are sent before older ones, one after another.',
+        },
+      },
+    ),
     output: object({ pending: count }),
-    run: async ({ db, tools }) => {
-      await tools.delivery.flush();
+    run: async ({ db, tools }, { newestFirst }) => {
+      await tools.delivery.flush({ newestFirst });
       return { pending: db.of(deliveries).count({ where: { state: 'pending' } }) };
     },
   }),
