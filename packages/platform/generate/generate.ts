@@ -11,6 +11,7 @@ import {
   readOperations,
   withoutAllOf,
 } from 'storewire-tools';
+import { makeEventBodies } from './event-bodies.ts';
 import { makeExamples } from './examples.ts';
 import { makeFilters, makeSorts } from './filters.ts';
 import { makeGraphql } from './graphql.ts';
@@ -24,13 +25,15 @@ export async function makeTables(root: string): Promise<Map<string, string>> {
   const document = withoutAllOf(description);
   const operations = readOperations(document);
   const schemas = messageSchemas(document, operations);
-  const { requests } = schemas;
+  const { requests, responses } = schemas;
   const inputs = new Map(exposed(operations).map(({ name, inputName }) => [name, inputName]));
   return new Map([
     ['routes.ts', routesFile(makeRoutes(document, operations))],
     ['filters.ts', filtersFile(makeFilters(requests), makeSorts(requests))],
     ['events.ts', eventsFile(readEvents(document))],
-    ['examples.js', examplesFile(makeExamples(document))],
+    ['event-bodies.js', textFile('eventBodies', makeEventBodies(document, responses))],
+    ['event-bodies.d.ts', EVENT_BODY_TYPES],
+    ['examples.js', textFile('exampleTable', makeExamples(document))],
     ['examples.d.ts', EXAMPLE_TYPES],
     ['decimals.js', decimalsFile(requests)],
     ['decimals.d.ts', DECIMAL_TYPES],
@@ -74,11 +77,33 @@ export const eventForms: EventForms = ${json(Object.fromEntries(entries))};
 `;
 }
 
-/** Text, because it is read faster and less often than code. */
-const examplesFile = (examples: unknown): string => `${BANNER}
+/** A table as text, because it is read faster and less often than code. */
+const textFile = (name: string, table: unknown): string => `${BANNER}
 
 let table;
-export const exampleTable = () => (table ??= JSON.parse(${ascii(JSON.stringify(JSON.stringify(examples)))}));
+export const ${name} = () => (table ??= JSON.parse(${ascii(JSON.stringify(JSON.stringify(table)))}));
+`;
+
+const EVENT_BODY_TYPES = `${BANNER}
+import type { Events } from 'storewire';
+
+/** An event of the contract with content to emit, of which some fields may be replaced. */
+interface EventBody {
+  /** The entity of the example. */
+  entityId: string;
+  /** The example: an object with \`entity\` or \`data\`, or with neither. */
+  content: Readonly<Record<string, unknown>>;
+  /** The JSON Schema of fields that replace those of the example. It refers to the schemas that all share. */
+  fields: object;
+}
+
+interface EventBodies {
+  events: Readonly<Record<keyof Events, EventBody>>;
+  schemas: Readonly<Record<string, object>>;
+}
+
+/** What each event of the contract says, by its type. */
+export declare const eventBodies: () => EventBodies;
 `;
 
 const EXAMPLE_TYPES = `${BANNER}

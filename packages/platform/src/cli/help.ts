@@ -34,7 +34,10 @@ const LISTEN = `  storewire listen --forward-to URL           sends the events o
 ${URL_OPTION}`;
 
 const TRIGGER = `  storewire trigger [EVENT]                   does what causes an event in a local platform, and prints the calls and the deliveries
-      EVENT               a type, or the end of one, such as order_approved. Without it, its events are listed
+      EVENT               a type, or the end of one, such as order_approved. Without it, events and their causes are listed
+      --data FILE         emit the event, as the contract shows it, with the fields of a JSON file, and change nothing else
+      --twice             send each event that was caused a second time
+      --reorder           send the newest event first
 ${URL_OPTION}`;
 
 const LOGS = `  storewire logs                              prints the requests to a local platform as they come

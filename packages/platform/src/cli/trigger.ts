@@ -4,8 +4,10 @@ import type { Events } from 'storewire';
 import { eventTypesNamed } from './event-names.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { type AdminApi, runningPlatform } from './running-platform/admin-api.ts';
-import { actorsOf } from './triggers/steps.ts';
+import { type Actors, actorsOf } from './triggers/actors.ts';
+import { emissionOf } from './triggers/emission.ts';
 import { triggers } from './triggers/table.ts';
+import type { Trigger } from './triggers/trigger.ts';
 
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runTrigger(args: readonly string[]): Promise<void> {
@@ -13,29 +15,67 @@ export async function runTrigger(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { url: { type: 'string' } },
+    options: {
+      url: { type: 'string' },
+      data: { type: 'string' },
+      twice: { type: 'boolean', default: false },
+      reorder: { type: 'boolean', default: false },
+    },
   });
   const [name, ...rest] = positionals;
   if (rest.length > 0) throw new Error('storewire trigger takes one event');
   if (name === undefined) return console.log(listOfEvents());
   const type = eventTypeNamed(name);
-  const trigger = triggers[type];
-  if (!trigger)
-    throw new Error(
-      `storewire trigger does not cause ${type}: emit it with your content by the action emitEvent, at /__dev/api/emitEvent or in the console`,
-    );
+  const trigger = values.data === undefined ? triggerOf(type) : await emissionOf(type, values.data);
   const platform = await runningPlatform(values.url);
   const { admin } = platform;
   const before = (await admin.listEvents({ limit: 1 })).events[0]?.sequence ?? 0;
   console.log(`${type}: ${trigger.summary}`);
-  await trigger.cause(await actorsOf(platform, (line) => console.log(`  ${line}`)));
-  await printEvents(admin, { type, before });
+  const actors = await actorsOf(platform, (line) => console.log(`  ${line}`));
+  await causeEvents(trigger, actors, { admin, newestFirst: values.reorder });
+  const { events } = await admin.listEvents({ limit: 1000 });
+  const caused = events.filter(({ sequence }) => sequence > before);
+  if (values.twice) {
+    await admin.replayEvents({ ids: caused.map(({ id }) => id) });
+    await admin.deliverEvents();
+  }
+  await printEvents(admin, values.reorder ? caused : caused.toReversed());
+  if (!caused.some((event) => event.type === type)) throw new Error(`The platform did not emit ${type}`);
+}
+
+function triggerOf(type: keyof Events): Trigger {
+  const trigger = triggers[type];
+  if (!trigger)
+    throw new Error(
+      `Nothing in a local platform causes ${type}: emit it with --data FILE, whose fields may be {}`,
+    );
+  return trigger;
+}
+
+/** Causes events, and resolves when each target has responded or timed out. */
+async function causeEvents(
+  trigger: Trigger,
+  actors: Actors,
+  { admin, newestFirst }: { admin: AdminApi; newestFirst: boolean },
+): Promise<void> {
+  if (newestFirst) await admin.holdEvents();
+  try {
+    await trigger.cause(actors);
+  } finally {
+    await admin.deliverEvents({ newestFirst });
+  }
 }
 
 const listOfEvents = (): string => {
-  const width = Math.max(...Object.keys(triggers).map((type) => type.length));
-  return Object.entries(triggers)
-    .map(([type, { summary }]) => `${type.padEnd(width)}  ${summary}`)
+  const listed = Object.entries(triggers).flatMap(([type, trigger]) =>
+    trigger ? [{ type, ...trigger }] : [],
+  );
+  const width = Math.max(...listed.map(({ type }) => type.length));
+  return listed
+    .map(
+      ({ type, summary, catalog }) =>
+        `${type.padEnd(width)}  ${summary}${catalog === undefined ? '' : ` Catalog ${catalog}.`}`,
+    )
     .join('\n');
 };
 
@@ -46,24 +86,23 @@ function eventTypeNamed(name: string): keyof Events {
   return type;
 }
 
-/** Prints the events after a position, with their deliveries. Throws an `Error` if none has the type. */
-async function printEvents(
-  admin: AdminApi,
-  { type, before }: { type: keyof Events; before: number },
-): Promise<void> {
-  await admin.deliverEvents();
+type EventList = Awaited<ReturnType<AdminApi['listEvents']>>['events'];
+
+/** Prints events, each with the results of its deliveries. */
+async function printEvents(admin: AdminApi, events: EventList): Promise<void> {
   const { targets } = await admin.listEventTargets();
-  const urls = new Map(targets.map(({ id, url }) => [id, url]));
-  const { events } = await admin.listEvents({ limit: 1000 });
-  const caused = events.filter(({ sequence }) => sequence > before).toReversed();
+  const lists = targets.map(({ id }) => admin.listAttempts({ target: id, limit: 1000 }));
+  const attempts = (await Promise.all(lists)).flatMap((list) => list.attempts.toReversed());
   console.log('Events:');
-  for (const event of caused) {
+  for (const event of events) {
     console.log(`  ${event.type} ${event.entityId}`);
     const { deliveries } = await admin.getEvent({ id: event.id });
-    for (const { target, result = 'not sent yet' } of deliveries)
-      console.log(`    ${urls.get(target) ?? target} → ${result}`);
+    for (const { target, eventId } of deliveries) {
+      const results = attempts.filter((each) => each.target === target && each.eventId === eventId);
+      const said = results.map(({ result }) => result).join(', then ') || 'not sent yet';
+      console.log(`    ${targets.find(({ id }) => id === target)?.url ?? target} → ${said}`);
+    }
   }
   if (targets.length === 0)
     console.log('No endpoint gets them: npx storewire listen --forward-to localhost:3000/events adds one');
-  if (!caused.some((event) => event.type === type)) throw new Error(`The platform did not emit ${type}`);
 }

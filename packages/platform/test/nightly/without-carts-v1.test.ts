@@ -40,12 +40,17 @@ const COPIED = [
 const LEFT_OUT = /[/](?:[.]cache|build|dist|node_modules|test|e2e|bench|screenshots)$/;
 
 const DELETED = [
+  'packages/platform/src/cli/triggers/carts-v1.ts',
   'packages/platform/src/features/carts-v1',
   'packages/platform/src/seeds/examples/carts-v1.ts',
 ];
 
 /** Files with lines that name what is deleted. */
-const NAMING = ['packages/platform/src/features/index.ts', 'packages/platform/src/seeds/examples/index.ts'];
+const NAMING = [
+  'packages/platform/src/cli/triggers/table.ts',
+  'packages/platform/src/features/index.ts',
+  'packages/platform/src/seeds/examples/index.ts',
+];
 
 const LINE_OF_V1 = /^.*(?:carts-?v1|listenToCarts).*\n/gim;
 

@@ -1,63 +1,14 @@
-/** What triggers do to a shop, through its calls and the admin API. */
-import { randomUUID } from 'node:crypto';
+/** What several triggers do to a shop, through its calls and the admin API. */
 import {
-  type Client,
-  createClient,
-  fixedToken,
   type OrderPayment,
   type OrderTransactions,
   readCatalogVersion,
   STORE_APP_ID,
   toLineItem,
 } from 'storewire';
-import { type AdminApi, adminApi, type RunningPlatform } from '../running-platform/admin-api.ts';
+import { type Actors, idOf, newEmail } from './actors.ts';
 
-/** Who causes events. */
-export interface Actors {
-  admin: AdminApi;
-  merchant: Client;
-  visitor: Client;
-  /** A client of a new member. */
-  member: () => Promise<Client>;
-}
-
-/** An address of a person who does not exist. */
-const newEmail = (): string => `trigger-${randomUUID().slice(0, 8)}@example.com`;
-
-/** `onDone` gets a line for each call and each action of the actors. */
-export async function actorsOf(
-  { url, admin }: RunningPlatform,
-  onDone: (line: string) => void,
-): Promise<Actors> {
-  const clientWith = (accessToken: string): Client =>
-    createClient({
-      baseUrl: url,
-      insecureHosts: [new URL(url).hostname],
-      auth: fixedToken(accessToken),
-      on: (event) => {
-        if (event.type === 'response') onDone(`${event.operation} ${event.status} ${event.requestId ?? ''}`);
-      },
-    });
-  const { ownerId } = await admin.getShop();
-  const merchant = clientWith((await admin.issueToken({ role: 'staff', id: ownerId })).accessToken);
-  return {
-    admin: adminApi(url, (action) => onDone(`${action} (admin API)`)),
-    merchant,
-    visitor: clientWith((await admin.issueToken({ role: 'visitor' })).accessToken),
-    member: async () => {
-      const memberId = await newMember({ merchant });
-      return clientWith((await admin.signInAs({ memberId })).accessToken);
-    },
-  };
-}
-
-/** The id of something that was created. */
-function idOf(created: { id?: string | null } | undefined): string {
-  if (typeof created?.id !== 'string') throw new TypeError('What was created has no id');
-  return created.id;
-}
-
-const SAMPLE = { name: 'Sample of storewire trigger', price: '12.50' };
+export const SAMPLE = { name: 'Sample of storewire trigger', price: '12.50' };
 
 /** What triggers order, review and wait for. */
 interface SampleItem {
@@ -65,15 +16,10 @@ interface SampleItem {
   variantId?: string | undefined;
 }
 
-/** The sample product, or on a site with version 3, whose products no call creates yet, one that can be bought. */
+/** The sample product of the version of the catalog that the site has. */
 async function sampleItem({ merchant }: Pick<Actors, 'merchant'>): Promise<SampleItem> {
   if ((await readCatalogVersion(merchant)) !== 3) return { productId: await sampleProduct({ merchant }) };
-  const { products = [] } = await merchant.productsV3.searchProducts({
-    search: { filter: { visible: true, 'inventory.availabilityStatus': 'IN_STOCK' } },
-  });
-  const simple = products.find(({ modifiers = [] }) => modifiers.every(({ mandatory }) => !mandatory));
-  if (!simple) throw new TypeError('The shop has no product that can be bought: start it with --seed small');
-  const productId = idOf(simple);
+  const productId = await sampleProductV3({ merchant });
   const { product } = await merchant.productsV3.getProduct({ id: productId });
   return { productId, variantId: idOf(product.variantsInfo?.variants?.[0]) };
 }
@@ -93,12 +39,23 @@ export async function addSampleProduct({ merchant }: Pick<Actors, 'merchant'>): 
   return idOf(product);
 }
 
-export async function newMember({ merchant }: Pick<Actors, 'merchant'>): Promise<string> {
-  const { member } = await merchant.members.createMember({ member: { loginEmail: newEmail() } });
-  return idOf(member);
+/** The same on a site with version 3. */
+export async function sampleProductV3({ merchant }: Pick<Actors, 'merchant'>): Promise<string> {
+  const query = { filter: { slug: 'sample-of-storewire-trigger' }, cursorPaging: { limit: 1 } };
+  const { products = [] } = await merchant.productsV3.queryProducts({ query });
+  return products[0]?.id ?? addSampleProductV3({ merchant });
 }
 
-const ADDRESS = {
+export async function addSampleProductV3({ merchant }: Pick<Actors, 'merchant'>): Promise<string> {
+  const variant = { price: { actualPrice: { amount: SAMPLE.price } }, inventoryItem: { inStock: true } };
+  const { product } = await merchant.productsV3.createProductWithInventory({
+    product: { name: SAMPLE.name, productType: 'PHYSICAL', variantsInfo: { variants: [variant] } },
+  });
+  return idOf(product);
+}
+
+/** Where what is ordered goes. */
+export const ADDRESS = {
   country: 'IE',
   city: 'Galway',
   postalCode: 'H91 X2V4',
@@ -160,11 +117,4 @@ export async function newReview(actors: Actors): Promise<string> {
     review: { namespace: 'stores', entityId, content },
   });
   return idOf(review);
-}
-
-/** Counts the stock of the sample product, and then counts it no longer. */
-export async function recountStock({ admin, merchant }: Actors): Promise<void> {
-  const productId = await sampleProduct({ merchant });
-  await admin.setStock({ productId, trackQuantity: true, quantity: 10 });
-  await admin.setStock({ productId, trackQuantity: false, inStock: true });
 }

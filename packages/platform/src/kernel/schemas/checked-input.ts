@@ -2,7 +2,7 @@ import { Format } from 'typebox/format';
 import { Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
 import { InvalidInput } from '../errors/failure.ts';
-import { isObject, violationsOf } from '../errors/violations.ts';
+import { isObject, type Violation, violationsOf } from '../errors/violations.ts';
 import type { ValidatorError } from '../generated-tables/request-validator.ts';
 import type { ObjectSchema } from './json-schema.ts';
 
@@ -15,9 +15,15 @@ Format.Set('date-time', (text) => Format.IsDateTime(text) && !Number.isNaN(Date.
 /** The input of an action with its defaults. Throws an `InvalidInput` with all violations. */
 export function checkedInput({ input: schema }: { input: ObjectSchema }, input: unknown): object {
   const given = isObject(input) ? { ...defaultsOf(schema), ...withoutUndefined(input) } : {};
-  const [isValid, errors] = Errors(schema, isObject(input) ? given : input);
-  if (isValid) return given;
-  throw new InvalidInput(violationsOf(errors.flatMap(validatorErrors), input));
+  const violations = violationsIn(schema, isObject(input) ? given : input);
+  if (violations.length === 0) return given;
+  throw new InvalidInput(violations);
+}
+
+/** What a JSON Schema says is wrong with a value. */
+export function violationsIn(schema: object, value: unknown): Violation[] {
+  const [isValid, errors] = Errors(schema, value);
+  return isValid ? [] : violationsOf(errors.flatMap(validatorErrors), value);
 }
 
 const defaultsOf = ({ properties }: ObjectSchema): object =>
