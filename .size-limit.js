@@ -8,7 +8,7 @@ const budgets = [
         '{ addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts }',
       'src/index.ts': '{ visitor }',
     },
-    limit: '8.5 kB',
+    limit: '8.9 kB',
   },
   {
     name: 'client with all calls',
@@ -92,7 +92,7 @@ const budgets = [
     name: 'sign-in: redirect, frame and steps',
     path: 'src/index.ts',
     import: '{ completeRedirectSignIn, createCustomLogin, signInSilently, signOut, startRedirectSignIn }',
-    limit: '8.7 kB',
+    limit: '8.9 kB',
   },
   {
     name: 'operations: one list',

@@ -35,6 +35,15 @@ export { fingerprint } from './lib/tokens.ts';
 export { violation } from './lib/violation.ts';
 export { currencyDigits } from './money/currency-digits.ts';
 export { formatMoney } from './money/format-money.ts';
+export {
+  type AnsweringStorage,
+  type Ask,
+  answering,
+  answersItself,
+  asking,
+  keptForTooLong,
+  LOCK_MS,
+} from './storage/answering.ts';
 export { fromCookies, partNames, placeOf, toCookies } from './storage/cookie-parts.ts';
 export { withLock } from './storage/tabs.ts';
 export { isFunctionName } from './web-methods/method.ts';

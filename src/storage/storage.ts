@@ -2,8 +2,8 @@ import { tabLock } from './tabs.ts';
 
 /**
  * Stores text under keys: sessions and sign-ins in progress. Every method may be asynchronous. If `get` or `set`
- * throws, tokens are kept in memory and the call continues; sessions report the error once, by the event `unsaved`
- * or by `onUnsaved`.
+ * throws or does not answer within a second, tokens are kept in memory and the call continues; sessions report the error
+ * once, by the event `unsaved` or by `onUnsaved`.
  */
 export interface KeyValueStorage {
   /**
@@ -21,8 +21,8 @@ export interface KeyValueStorage {
   delete(key: string): Promise<void> | void;
   /**
    * Runs work exclusively per key among all users of this storage, including other tabs and servers. The work
-   * must read the value after it acquires the lock. Without a lock, tokens are refreshed once per client
-   * instead of once for all.
+   * must read the value after it acquires the lock. It is waited for while `get` answers, for up to 30 seconds. Without a
+   * lock, tokens are refreshed once per client instead of once for all.
    */
   lock?<T>(key: string, work: () => Promise<T>): Promise<T>;
   /**

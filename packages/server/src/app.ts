@@ -7,6 +7,8 @@ import {
   memoryStorage,
 } from 'storewire';
 import {
+  type AnsweringStorage,
+  answering,
   asRecord,
   callListener,
   fromJson,
@@ -26,7 +28,10 @@ export interface AppOptions {
   instanceId?: string | undefined;
   /** Stores the tokens. Default memory; share one with locks between servers, so that one of them requests for all. */
   storage?: KeyValueStorage | undefined;
-  /** Receives the error of a storage that could not be read, written or locked. The token is kept in memory. */
+  /**
+   * Receives the error of a storage that could not be read, written or locked, once until it can be written. The token is
+   * kept in memory.
+   */
   onUnsaved?: ((error: unknown) => void) | undefined;
 }
 
@@ -54,7 +59,7 @@ export function app({
   appId,
   appSecret,
   instanceId = '',
-  storage = memoryStorage(),
+  storage: tokens = memoryStorage(),
   onUnsaved,
 }: AppOptions): AppCredentials {
   if ('window' in globalThis && 'document' in globalThis)
@@ -64,6 +69,7 @@ export function app({
     throw new TypeError(
       'App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy',
     );
+  const storage = answering(tokens);
   // clients of one installation share its requests for tokens
   const known = new Map<string, AppCredentials>();
   const forInstance = (id: string): AppCredentials => {
@@ -95,12 +101,14 @@ function installation({
   instanceId,
   storage,
   onUnsaved,
-}: AppOptions & { storage: KeyValueStorage }): Credentials {
+}: AppOptions & { storage: AnsweringStorage }): Credentials {
   const sessionId = `${appId}:${instanceId}`;
   const key = `storewire:app:${sessionId}`;
   let current: AppToken | undefined;
   let rejected: string | undefined;
   let running: Promise<Access> | undefined;
+  /** The storage has failed, which is reported once, until it can be written. */
+  let hasFailed = false;
 
   const isUsable = (token: AppToken | undefined): token is AppToken =>
     token !== undefined && token.value !== rejected && token.usableUntil > Date.now();
@@ -113,18 +121,23 @@ function installation({
 
   async function obtain(context: CredentialsContext): Promise<Access> {
     // another server may have been first
-    const stored = parseToken(await asNone(() => storage.get(key)));
+    const text = await asNone(() => storage.get(key));
+    const stored = parseToken(text);
     if (isUsable(stored)) current = stored;
     else {
       const token = await request(context);
       current = token;
-      await asNone(() => storage.set(key, JSON.stringify(token), token.usableUntil - Date.now()));
+      await asNone(async () => {
+        await storage.set(key, JSON.stringify(token), token.usableUntil - Date.now(), text ?? '');
+        hasFailed = false;
+      });
     }
     return toAccess(current);
   }
 
   const report = (error: unknown): void => {
-    if (onUnsaved) void callListener(onUnsaved, error);
+    if (onUnsaved && !hasFailed) void callListener(onUnsaved, error);
+    hasFailed = true;
   };
 
   /** What cannot be read or stored is as none. */

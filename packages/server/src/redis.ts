@@ -1,5 +1,12 @@
-import type { KeyValueStorage } from 'storewire';
-import { systemError } from 'storewire/internal';
+import { isStoreError, type KeyValueStorage } from 'storewire';
+import {
+  type AnsweringStorage,
+  type Ask,
+  answersItself,
+  asking,
+  keptForTooLong,
+  LOCK_MS,
+} from 'storewire/internal';
 
 /**
  * Sends one command and resolves with its reply. `sendCommand` of node-redis takes the list unchanged; for
@@ -32,7 +39,8 @@ export interface RedisOptions extends LockOptions {
 
 /**
  * Stores sessions in Redis, for many servers: they share tokens, and one of them refreshes while the others
- * wait. Needs Redis 2.6.12 or later.
+ * wait. Needs Redis 2.6.12 or later. A command without an answer within a second has failed. Turn off the queue that
+ * clients of Redis have for times without a connection, and listen to their errors, as the guide "Deploy" does.
  *
  * @example
  * import { app, readServerSettings, redisStorage } from 'storewire-server';
@@ -46,45 +54,65 @@ export function redisStorage(
   command: RedisCommand,
   { prefix = '', lifeMs, ...lock }: RedisOptions = {},
 ): KeyValueStorage {
-  return {
+  const redis: Redis = { command: async (parts) => command(parts), ask: asking() };
+  const storage: AnsweringStorage = {
     async get(key) {
-      return replyText(await command(['GET', prefix + key]));
+      return replyText(await redis.ask(() => redis.command(['GET', prefix + key])));
     },
-    async set(key, value, ttlMs = Number.POSITIVE_INFINITY) {
+    async set(key, value, ttlMs = Number.POSITIVE_INFINITY, previous) {
       const ms = Math.min(lifeMs ?? Number.POSITIVE_INFINITY, ttlMs);
       const life = Number.isFinite(ms) ? ['PX', String(Math.round(ms))] : [];
-      await withoutValue(value, () => command(['SET', prefix + key, value, ...life]));
+      const write: Parameters<RedisCommand>[0] =
+        previous === undefined
+          ? ['SET', prefix + key, value, ...life]
+          : ['EVAL', SET_AFTER, '1', prefix + key, value, previous, ...life];
+      const reply = await withoutTexts([value, previous], () => redis.ask(() => redis.command(write)));
+      if (String(reply) === '0') throw new Error('Another server has stored a newer text');
     },
     async delete(key) {
-      await command(['DEL', prefix + key]);
+      await redis.ask(() => redis.command(['DEL', prefix + key]));
     },
-    lock: (key, work) => redisLock(command, `${prefix}${key}:lock`, work, lock),
+    lock: (key, work) => redisLock(redis, `${prefix}${key}:lock`, work, lock),
   };
+  return answersItself(storage);
 }
+
+interface Redis {
+  command: RedisCommand;
+  /** Limits the time of each command. */
+  ask: Ask;
+}
+
+/** Sets a key unless it has another text than the previous one. */
+const SET_AFTER =
+  "local text = redis.call('get', KEYS[1]) if text and text ~= ARGV[2] then return 0 end return redis.call('set', KEYS[1], ARGV[1], unpack(ARGV, 3))";
 
 /** Runs work under a lock that its random owner claims, extends and releases. */
 async function redisLock<T>(
-  command: RedisCommand,
+  { command, ask }: Redis,
   key: string,
   work: () => Promise<T>,
-  { leaseMs = 10_000, holdMs = 120_000, waitMs = 30_000 }: LockOptions,
+  { leaseMs = 10_000, holdMs = 120_000, waitMs = LOCK_MS }: LockOptions,
 ): Promise<T> {
   const owner = crypto.randomUUID();
-  for (const waitUntil = Date.now() + waitMs; !(await claimKey(command, key, owner, leaseMs)); ) {
-    if (Date.now() >= waitUntil)
-      throw systemError({
-        reason: 'timeout',
-        description: 'Another server has kept the lock of these tokens for too long',
-      });
+  const release = () => command(['EVAL', RELEASE, '1', key, owner]);
+  const claim = () =>
+    ask(
+      () => claimKey(command, key, owner, leaseMs),
+      // nobody waits for it any more
+      (isClaimed) => void (isClaimed && release().catch(() => undefined)),
+    );
+  for (const waitUntil = performance.now() + waitMs; !(await claim()); ) {
+    if (performance.now() >= waitUntil) throw keptForTooLong();
     await pause(15 + Math.random() * 60);
   }
-  const stopExtending = extendLease(command, key, owner, leaseMs, Date.now() + holdMs);
+  const stopExtending = extendLease(command, key, owner, leaseMs, performance.now() + holdMs);
   try {
     return await work();
   } finally {
     stopExtending();
     // the work is done: a lock that cannot be released expires
-    await command(['EVAL', RELEASE, '1', key, owner]).catch(() => undefined);
+    await Promise.resolve(ask(release)).catch(() => undefined);
   }
 }
 
@@ -100,7 +128,7 @@ function extendLease(
   until: number,
 ): () => void {
   const timer = setInterval(() => {
-    if (Date.now() >= until) clearInterval(timer);
+    if (performance.now() >= until) clearInterval(timer);
     else command(['EVAL', EXTEND, '1', key, owner, String(leaseMs)]).catch(() => undefined);
   }, leaseMs / 3);
   return () => clearInterval(timer);
@@ -124,15 +152,20 @@ function replyText(reply: unknown): string | undefined {
 }
 
 /**
- * Writes a value. Libraries attach it to their errors, and servers quote it: a new error has only the message, up to
- * where it may begin.
+ * Writes texts. Libraries attach them to their errors, and servers quote them: a new error has only the message, up to
+ * where one may begin.
  */
-async function withoutValue(value: string, write: () => Promise<unknown>): Promise<void> {
+async function withoutTexts(
+  texts: (string | undefined)[],
+  write: () => Promise<unknown> | unknown,
+): Promise<unknown> {
   try {
-    await write();
+    return await write();
   } catch (error) {
-    const text = error instanceof Error ? error.message : 'The storage has failed';
-    const [message = ''] = text.split(value, 1);
-    throw new Error(message.split(', with args beginning with', 1)[0]);
+    if (isStoreError(error)) throw error;
+    let message = error instanceof Error ? error.message : 'The storage has failed';
+    for (const text of [...texts, ', with args beginning with'])
+      if (text) [message = ''] = message.split(text, 1);
+    throw new Error(message);
   }
 }

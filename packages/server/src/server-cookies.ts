@@ -1,5 +1,6 @@
 import { type KeyValueStorage, SessionNotStored } from 'storewire';
 import {
+  answersItself,
   fromCookies,
   HOST_PREFIX,
   maxAgeOf,
@@ -151,11 +152,11 @@ export function serverCookies(
     }
   }
 
-  return {
+  return answersItself({
     get: async (key) => (await find(key)).value,
     set: change,
     delete: (key) => change(key, undefined),
     lock: (_key, work) => locks.run(work),
     save,
-  };
+  });
 }

@@ -12,6 +12,7 @@ import type {
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { asStoreError } from '../../errors/store-error.ts';
+import { answering } from '../../storage/answering.ts';
 import { type KeyValueStorage, memoryStorage } from '../../storage/storage.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { LoginAction } from './error-codes.ts';
@@ -143,7 +144,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
   const { flow, session, captcha = {}, emailIn = 'body', factors: hasFactors = false } = options;
   // without a name the stored login could not be found again
   const storage = (flow !== undefined && options.storage) || memoryStorage();
-  const pending = pendingLoginStore(storage, `storewire:login:${flow}`);
+  const pending = pendingLoginStore(answering(storage), `storewire:login:${flow}`);
   /** The number of the current attempt. Responses to the calls of others have no effect. */
   let current = 0;
 

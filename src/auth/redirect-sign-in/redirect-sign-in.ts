@@ -2,6 +2,7 @@
 import type { StoreClient } from '../../core/options.ts';
 import { refuseInput } from '../../errors/store-error.ts';
 import { safeReturnPath } from '../../redirects/return-url.ts';
+import { answering } from '../../storage/answering.ts';
 import { type KeyValueStorage, tabStorage } from '../../storage/storage.ts';
 import {
   CALLBACK_PARAMETERS,
@@ -97,7 +98,7 @@ export async function startRedirectSignIn(
   };
   const { url, origin, state, codeVerifier } = await requestAuthorization(client, session, request, options);
   const path = safeReturnPath(returnTo);
-  await storeTransaction(storage, session.clientId, state, {
+  await storeTransaction(answering(storage), session.clientId, state, {
     codeVerifier,
     redirectUri,
     responseMode,
@@ -164,7 +165,7 @@ export async function completeRedirectSignIn(
   const { code, state, error } = callback;
   if (state && (code || error)) {
     const response = { url, callback, state, responseMode } as const;
-    return completeOnce(client, session, response, storage, signal);
+    return completeOnce(client, session, response, answering(storage), signal);
   }
   const running = error ? undefined : joinCompletion(session, signal);
   if (running) return running;

@@ -3,26 +3,18 @@ import { isStoreError, systemError } from '../../errors/store-error.ts';
 import { callListener } from '../../lib/call-listener.ts';
 import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { type AnsweringStorage, answering } from '../../storage/answering.ts';
 import { type KeyValueStorage, SessionNotStored } from '../../storage/storage.ts';
 import { untilVisible, withLock } from '../../storage/tabs.ts';
 import { parseSession, type StoredSession } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
 import { firstSession, isNewer, isStorable, refreshedSession, sessionAfterEnd } from './transitions.ts';
 
-/** A storage of sessions. */
-interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set' | 'watch' | 'lagMs'> {
-  /**
-   * `isReplacement` is true for the work of a sign-in or sign-out. A storage with several sessions may run that
-   * work without waiting for refreshes of the session that it replaces.
-   */
-  lock?<T>(key: string, work: () => Promise<T>, isReplacement: boolean): Promise<T>;
-}
-
 /** Where visitors and members differ. */
 export interface SessionOptions {
   key: string;
   /** Where the session is stored. Defaults to memory. */
-  storage: SessionStorage | undefined;
+  storage: KeyValueStorage | undefined;
   /** Requests the next tokens of a session. */
   request: (session: StoredSession, context: CredentialsContext) => Promise<RenewedTokens>;
   /** Receives the error of a storage that cannot be read or written. The session is kept in memory. */
@@ -34,6 +26,12 @@ const LEEWAY_MS = 60_000;
 /** How often one call requests tokens: the session may end or be replaced while the call waits. */
 const MAX_ATTEMPTS = 5;
 
+const NO_STORAGE: KeyValueStorage = {
+  get: () => undefined,
+  set: () => undefined,
+  delete: () => undefined,
+};
+
 /**
  * A session in one tab or server. Its state is one record, which is replaced by a newer one only. A record without
  * tokens is that of a session that has not begun: the first call requests its tokens. One request for tokens is
@@ -42,11 +40,13 @@ const MAX_ATTEMPTS = 5;
  */
 export class Session {
   protected readonly options: SessionOptions;
-  protected readonly storage: SessionStorage;
+  protected readonly storage: AnsweringStorage;
   /** The newest session that is known here; undefined until the storage is read. */
   protected current: StoredSession | undefined;
   /** The storage has been read or written here, so it may have the session. */
   protected hasStorage = false;
+  /** The text that the storage has, as far as is known here. */
+  #stored = '';
   /** The storage has failed, which is reported once, until it can be written. */
   #hasFailed = false;
   /** The access of its tokens. It is frozen, so that its headers are validated once. */
@@ -61,7 +61,7 @@ export class Session {
 
   constructor(options: SessionOptions) {
     this.options = options;
-    this.storage = options.storage ?? { get: () => undefined, set: () => undefined };
+    this.storage = answering(options.storage ?? NO_STORAGE);
   }
 
   readonly credentials: Required<Omit<Credentials, 'onResponse'>> = {
@@ -136,6 +136,7 @@ export class Session {
   async #readStored(): Promise<void> {
     const text = await this.storage.get(this.options.key);
     this.hasStorage = true;
+    this.#stored = text ?? '';
     this.adopt(parseSession(text));
   }
 
@@ -150,14 +151,16 @@ export class Session {
    */
   protected async save(next: () => StoredSession, isReplacement = false): Promise<void> {
     const isRead = await this.read();
+    const before = this.#stored;
     const session = next();
     const newest = this.current && !isNewer(session, this.current) ? this.current : session;
     // what cannot be read may be the session of a member, which no visitor replaces
     if (isRead || isStorable(newest))
       try {
         // stored before it is used, and before another tab gets the lock
-        const record = newest.tokens ? newest : { nonce: randomId(), ...newest };
-        await this.storage.set(this.options.key, JSON.stringify(record));
+        const record = JSON.stringify(newest.tokens ? newest : { nonce: randomId(), ...newest });
+        await this.storage.set(this.options.key, record, undefined, before);
+        this.#stored = record;
         this.hasStorage = true;
         this.#hasFailed = false;
       } catch (error) {

@@ -168,7 +168,7 @@ describe.runIf(port > 0)('a lock in Redis', () => {
     expect([error.kind, error.reason, error.description]).toEqual([
       'system',
       'timeout',
-      'Another server has kept the lock of these tokens for too long',
+      'Another tab or server has kept the lock of these tokens for too long',
     ]);
   });
 

@@ -12,7 +12,7 @@ interface Pending {
 }
 
 /** One database per test file: files run at the same time, and each starts with an empty database. */
-export const DATABASES = { backend: 1, storage: 2 } as const;
+export const DATABASES = { backend: 1, storage: 2, silent: 3 } as const;
 
 /** Connects to a database of a server as soon as it listens. */
 export async function connect(port: number, database: number, waitMs = 0): Promise<Redis> {

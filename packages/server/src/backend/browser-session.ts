@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from 'storewire';
-import { fingerprint, parseSession, serialQueue, withLock } from 'storewire/internal';
+import { type AnsweringStorage, fingerprint, parseSession, serialQueue, withLock } from 'storewire/internal';
 import { toCookies } from '../server-cookies.ts';
 
 /**
@@ -21,9 +21,9 @@ export class BrowserSession<Auth> implements KeyValueStorage {
   readonly refreshes = serialQueue();
   /** Credentials of the pages' calls. */
   auth: Auth | undefined;
-  readonly #shared: KeyValueStorage | undefined;
+  readonly #shared: AnsweringStorage | undefined;
 
-  constructor(records: Map<string, string>, shared: KeyValueStorage | undefined) {
+  constructor(records: Map<string, string>, shared: AnsweringStorage | undefined) {
     this.records = records;
     this.#shared = shared;
   }
@@ -41,8 +41,9 @@ export class BrowserSession<Auth> implements KeyValueStorage {
     toCookies('', value);
     const before = this.records.get(key);
     this.records.set(key, value);
+    // a record has one successor, whatever arrives later
     if (before !== undefined && before !== value)
-      await this.#shared?.set(await successorKey(key, before), value, REMEMBERED_MS);
+      await this.#shared?.set(await successorKey(key, before), value, REMEMBERED_MS, '');
   }
 
   delete(key: string): void {
@@ -51,14 +52,14 @@ export class BrowserSession<Auth> implements KeyValueStorage {
 
   lock<T>(key: string, work: () => Promise<T>): Promise<T> {
     return this.refreshes.run(async () => {
-      const sessionId = parseSession(this.records.get(key))?.sessionId;
+      const { sessionId, tokens } = parseSession(this.records.get(key)) ?? {};
       const lockKey = `storewire:session:${await fingerprint(key + sessionId)}`;
       return withLock(
         (locked) => (sessionId === undefined ? undefined : this.#shared?.lock?.(lockKey, locked)),
         work,
         async (cause) => {
-          // another server may hold the lock of a storage that works
-          if (await this.#isWritable(`${lockKey}:check`)) throw cause;
+          // another server may hold the lock of a storage that works, and use the refresh token
+          if (tokens && (await this.#isWritable(`${lockKey}:check`))) throw cause;
         },
       );
     });

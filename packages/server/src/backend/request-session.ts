@@ -1,5 +1,12 @@
 import type { KeyValueStorage } from 'storewire';
-import { continuesSession, parseSession, serialQueue } from 'storewire/internal';
+import {
+  type AnsweringStorage,
+  answering,
+  answersItself,
+  continuesSession,
+  parseSession,
+  serialQueue,
+} from 'storewire/internal';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import { type RequestCookies, requestCookies } from '../request-cookies.ts';
@@ -50,19 +57,22 @@ export function requestSessions<Auth>({
   shared,
 }: SessionOptions<Auth>): (request: Request, isCall: boolean, waitMs: () => number) => RequestSession<Auth> {
   const sessions = boundedMap<string, BrowserSession<Auth>>(MAX_SESSIONS);
+  const servers = shared && answering(shared);
   /** The key under which `auth` stores a session. Cookies may also contain sessions of another client id. */
   let sessionKey: string | undefined;
 
-  const createAuth = (storage: Required<Pick<KeyValueStorage, 'get' | 'set' | 'delete' | 'lock'>>): Auth =>
-    auth({
-      get(key) {
-        sessionKey ??= key;
-        return storage.get(key);
-      },
-      set: (key, value, ttlMs) => storage.set(key, value, ttlMs),
-      delete: (key) => storage.delete(key),
-      lock: (key, work, ...rest) => storage.lock(key, work, ...rest),
-    });
+  const createAuth = (storage: Required<Pick<AnsweringStorage, 'get' | 'set' | 'delete' | 'lock'>>): Auth =>
+    auth(
+      answersItself({
+        get(key) {
+          sessionKey ??= key;
+          return storage.get(key);
+        },
+        set: (key, value, ttlMs) => storage.set(key, value, ttlMs),
+        delete: (key) => storage.delete(key),
+        lock: (...lock) => storage.lock(...lock),
+      }),
+    );
 
   function remember(records: ReadonlyMap<string, string>, session: BrowserSession<Auth>): void {
     if (records.size > 0) sessions.set(idOf(records), session, REMEMBERED_MS);
@@ -73,7 +83,7 @@ export function requestSessions<Auth>({
     const cookies = serverCookies(jar, options);
     const sessionCookies = new SessionCookies(jar, options);
     const sent = sessionCookies.read();
-    const session = sessions.get(idOf(sent)) ?? new BrowserSession<Auth>(new Map(sent), shared);
+    const session = sessions.get(idOf(sent)) ?? new BrowserSession<Auth>(new Map(sent), servers);
     remember(sent, session);
     const ownRefreshes = serialQueue();
     /** The sessions that this route has started or ended, by key; undefined if it has deleted them. */

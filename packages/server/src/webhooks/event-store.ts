@@ -10,8 +10,8 @@ export interface EventClaim {
 
 /**
  * Records which handlers are done with which event, so that an event that arrives again is not handled again.
- * Servers that share a store deduplicate together. If a method rejects, the delivery fails and the platform
- * sends the event again.
+ * Servers that share a store deduplicate together. If a method rejects or does not answer within a second, the delivery
+ * fails and the platform sends the event again.
  */
 export interface EventStore {
   /**

@@ -1,5 +1,5 @@
 import { type Events, StoreError } from 'storewire';
-import { callListener } from 'storewire/internal';
+import { asking, callListener } from 'storewire/internal';
 import { checkRange } from '../lib/check-options.ts';
 import { deliveryFailed, REJECTION_STATUS } from './delivery-error.ts';
 import type { AnyHandlers, EventHandlers } from './event.ts';
@@ -78,6 +78,7 @@ export function createWebhookHandler<Map extends EventMap<Map> = Events>(
   checkRange('claimTtlMs', claimTtlMs, 1);
   // a signed event has the form that the description gives to its type
   const handlersByType = options.handlers as AnyHandlers;
+  const ask = asking();
   const report = (notice: WebhookNotice): void => void callListener(on, notice);
 
   async function handle(request: Request): Promise<number> {
@@ -112,16 +113,22 @@ export function createWebhookHandler<Map extends EventMap<Map> = Events>(
    * runs it again.
    */
   async function runOnce(key: string, work: () => Promise<unknown>): Promise<'done' | 'duplicate' | 'busy'> {
-    const claim = await callStore(() => store.claim(key, Math.ceil(claimTtlMs)));
+    const claim = await callStore(() =>
+      ask(
+        () => store.claim(key, Math.ceil(claimTtlMs)),
+        // the delivery has failed: the next one may have the claim
+        (late) => void (typeof late !== 'string' && late.release().catch(() => undefined)),
+      ),
+    );
     if (typeof claim === 'string') return claim;
     try {
       await work();
     } catch (error) {
       // if the store fails as well, the claim expires
-      await claim.release().catch(() => undefined);
+      await callStore(() => ask(() => claim.release())).catch(() => undefined);
       throw error;
     }
-    await callStore(() => claim.complete(lifetimeMs));
+    await callStore(() => ask(() => claim.complete(lifetimeMs)));
     return 'done';
   }
 
@@ -140,7 +147,7 @@ export function createWebhookHandler<Map extends EventMap<Map> = Events>(
 }
 
 /** Distinguishes a failure of the store from one of a handler. */
-async function callStore<T>(call: () => Promise<T>): Promise<T> {
+async function callStore<T>(call: () => Promise<T> | T): Promise<T> {
   try {
     return await call();
   } catch (cause) {

@@ -199,8 +199,8 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
     ],
     [
       'storage_failed',
-      'The storage of the browser could not be used.',
-      'Ask the user to allow storage for this site.',
+      'A storage could not be used, or has not answered within a second.',
+      'Ask the user to allow storage for this site; on a server, look at the storage.',
       'system',
     ],
     [

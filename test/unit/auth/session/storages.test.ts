@@ -250,7 +250,7 @@ test.each(SESSIONS)(
       used.push('getRandomValues');
       return array;
     });
-    const client = createClient({ auth: create(storage) });
+    const client = createClient({ auth: create(storage), fetch: () => new Promise(() => undefined) });
     void client.products.queryProducts().catch(() => undefined);
     await isRead;
     expect(used).toEqual([]);
