@@ -58,7 +58,7 @@ export function createStoreBackend(
   });
 }
 
-/** After this silence of a server that owes a reply, the connection is replaced. */
+/** A command without a reply has failed after this time. If nothing at all arrives, the connection is replaced. */
 const SILENCE_MS = 500;
 
 /** Redis that processes share. Without a connection, commands fail at once, so that no request waits for one. */
@@ -66,6 +66,7 @@ export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
+    commandTimeout: SILENCE_MS,
     socketTimeout: SILENCE_MS,
   });
   let isFailing = false;

@@ -42,6 +42,15 @@ function answerGreeting(commands: string, socket: Socket): void {
   }
 }
 
+/** Answers the greeting, and begins answers that never end. */
+function answerForEver(commands: string, socket: Socket): void {
+  answerGreeting(commands, socket);
+  if (!/\n(?:eval|evalsha|get|set)\r/i.test(commands)) return;
+  socket.write('$1000000\r\n');
+  const timer = setInterval(() => socket.write('x'), 100);
+  socket.on('close', () => clearInterval(timer));
+}
+
 /** A store front in a process, which ends with its attempts to connect. */
 async function startShop(redisPort: number) {
   const platform = createPlatform({ seed: 'rich', clock: { at: '2027-02-02T09:00:00Z', runs: true } });
@@ -64,6 +73,7 @@ describe.each([
   ['at which nothing listens', await freePort()],
   ['that accepts connections and never answers', await serve(() => undefined)],
   ['that answers no more', await serve(answerGreeting)],
+  ['whose answers never end', await serve(answerForEver)],
 ])('with a Redis server %s', async (_state, port) => {
   const shop = await startShop(port);
 
