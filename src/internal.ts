@@ -41,6 +41,7 @@ export {
   answering,
   answersItself,
   asking,
+  isSilence,
   keptForTooLong,
   LOCK_MS,
 } from './storage/answering.ts';

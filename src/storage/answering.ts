@@ -99,56 +99,48 @@ export const keptForTooLong = (): Error =>
 export type Ask = <T>(use: () => Promise<T> | T, onLate?: (answer: T) => void) => Promise<T> | T;
 
 /**
- * Makes the function that asks one storage. Once two uses have waited in vain, one after the other, one use in a second
- * asks until there is an answer, and the others reject at once. A failure ends no silence: clients of databases have time
- * limits of their own, and report broken connections.
+ * Makes the function that asks one storage. After a use that waits in vain, the others reject at once for a second; then
+ * one use at a time asks, until there is an answer. A failure that has kept its caller waiting is silence, too: clients
+ * of databases have time limits of their own, and report broken connections.
  */
 export function asking(): Ask {
-  /** When the first of the uses ended that have waited in vain since the last answer. */
-  let silentAt: number | undefined;
-  let askAgainAt: number | undefined;
-
-  function waitedInVain(startedAt: number): void {
-    const now = performance.now();
-    if (now - startedAt < WAIT_MS) return;
-    if (askAgainAt !== undefined || (silentAt !== undefined && startedAt >= silentAt))
-      askAgainAt = now + ANSWER_MS;
-    silentAt ??= now;
-  }
-
+  let silentUntil = 0;
   return (use, onLate) => {
     const startedAt = performance.now();
-    if (askAgainAt !== undefined) {
-      if (startedAt < askAgainAt) return Promise.reject(silence());
-      askAgainAt = startedAt + ANSWER_MS;
-    }
+    if (startedAt < silentUntil) return Promise.reject(silence());
+    if (silentUntil > 0) silentUntil = startedAt + ANSWER_MS;
     const answer = use();
     if (typeof answer !== 'object') return answer;
     return new Promise((resolve, reject) => {
       let isOver = false;
-      const fail = (error: unknown): void => {
-        clearTimeout(timer);
-        if (!isOver) waitedInVain(startedAt);
+      const waitInVain = (): void => {
         isOver = true;
-        reject(error);
+        silentUntil = performance.now() + ANSWER_MS;
+        reject(silence());
       };
       // a process that was busy for a second reads what has arrived meanwhile before the second timer
       let timer = setTimeout(() => {
-        timer = setTimeout(() => fail(silence()));
+        timer = setTimeout(waitInVain);
       }, ANSWER_MS);
-      Promise.resolve(answer)
-        .then((value) => {
-          if (isOver) return onLate?.(value);
+      Promise.resolve(answer).then(
+        (value) => {
           clearTimeout(timer);
-          silentAt = askAgainAt = undefined;
+          if (isOver) return onLate?.(value);
+          silentUntil = 0;
           resolve(value);
-        })
-        .catch(fail);
+        },
+        (error: unknown) => {
+          clearTimeout(timer);
+          if (isOver) return;
+          if (performance.now() - startedAt < WAIT_MS) reject(error);
+          else waitInVain();
+        },
+      );
     });
   };
 }
 
-const isSilence = (error: unknown): boolean => isStoreError(error) && error.code === SILENCE;
+export const isSilence = (error: unknown): boolean => isStoreError(error) && error.code === SILENCE;
 
 const silence = (): Error =>
   systemError({

@@ -65,12 +65,12 @@ const failing =
     new Promise((_resolve, reject) => setTimeout(reject, ms, new Error('no reply in time')));
 
 describe.each(SILENT)('a silent %s', (_name, make) => {
-  it('keeps no browser of a backend waiting: new ones, and those with a session', async () => {
+  it('keeps no browser of a backend waiting, and uses no refresh token', async () => {
     const { statusOf, grants } = startBackend(make());
     expect(await within(SECONDS, statusOf())).toBe(200);
-    expect(await within(SECONDS, statusOf(await cookieOf(1)))).toBe(200);
+    expect(await within(SECONDS, statusOf(await cookieOf(1)))).toBe(504);
     expect(await within(SECONDS, statusOf(await cookieOf(9e9)))).toBe(200);
-    expect(grants).toEqual([undefined, 'canary-refresh']);
+    expect(grants).toEqual([undefined]);
   });
 
   it('keeps no call of an app waiting, and is reported once', async () => {

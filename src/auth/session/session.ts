@@ -3,7 +3,7 @@ import { isStoreError, systemError } from '../../errors/store-error.ts';
 import { callListener } from '../../lib/call-listener.ts';
 import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { type AnsweringStorage, answering } from '../../storage/answering.ts';
+import { type AnsweringStorage, answering, isSilence } from '../../storage/answering.ts';
 import { type KeyValueStorage, SessionNotStored } from '../../storage/storage.ts';
 import { untilVisible, withLock } from '../../storage/tabs.ts';
 import { parseSession, type StoredSession } from './stored-session.ts';
@@ -184,7 +184,8 @@ export class Session {
       },
       async (cause) => {
         // without the lock, two servers would use the same refresh token, which ends the session of both
-        if ((await this.read()) && this.current?.tokens && !isReplacement && !this.#usable()) throw cause;
+        const mayBeHeld = isSilence(cause) || (await this.read());
+        if (mayBeHeld && this.current?.tokens && !isReplacement && !this.#usable()) throw cause;
       },
     );
   }

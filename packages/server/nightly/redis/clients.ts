@@ -25,9 +25,10 @@ const nodeRedis =
     return (command) => redis.sendCommand(command);
   };
 
-export const CLIENTS: [name: string, connect: Connect][] = [
-  ['ioredis', ioredis({})],
-  ['ioredis without its queue', ioredis({ enableOfflineQueue: false })],
-  ['node-redis', nodeRedis({})],
-  ['node-redis without its queue', nodeRedis({ disableOfflineQueue: true })],
+/** Without its queue, a client refuses commands at once where it has no connection. */
+export const CLIENTS: [name: string, connect: Connect, hasQueue: boolean][] = [
+  ['ioredis', ioredis({}), true],
+  ['ioredis without its queue', ioredis({ enableOfflineQueue: false }), false],
+  ['node-redis', nodeRedis({}), true],
+  ['node-redis without its queue', nodeRedis({ disableOfflineQueue: true }), false],
 ];

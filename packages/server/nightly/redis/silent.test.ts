@@ -65,17 +65,25 @@ const SERVERS: [name: string, start: () => Promise<number>][] = [
   ['a server closes each connection', () => serve((socket) => void socket.destroy())],
 ];
 
-describe.each(CLIENTS)('%s', (_client, open) => {
+describe.each(CLIENTS)('%s', (_client, open, hasQueue) => {
   it.each(SERVERS)('where %s keeps no browser and no app waiting', async (_server, start) => {
     const { url, grants } = await startStrictPlatform();
     const command = open(await start());
     const call = startBackend(url, command);
     const cookie = await expiredCookie();
     const statuses = [await call(), ...(await Promise.all([call(), call(cookie), call(cookie)]))];
-    expect([statuses, grants.toSorted()]).toEqual([
-      [200, 200, 200, 200],
-      ['anonymous', 'anonymous', 'refresh-0'],
-    ]);
+    // what is silent may have given the refresh token to another server
+    expect([statuses, grants.toSorted()]).toEqual(
+      hasQueue
+        ? [
+            [200, 200, 504, 504],
+            ['anonymous', 'anonymous'],
+          ]
+        : [
+            [200, 200, 200, 200],
+            ['anonymous', 'anonymous', 'refresh-0'],
+          ],
+    );
     const storage = redisStorage(command);
     const merchant = createClient({ auth: app({ ...APP, storage }), baseUrl: url, timeoutMs: TIMEOUT_MS });
     await merchant.currentCart.getCurrentCart();
@@ -89,8 +97,8 @@ describe.each(CLIENTS)('%s', (_client, open) => {
     const call = startBackend(url, command);
     expect(await call()).toBe(200);
     line.isCut = true;
-    expect([await call(), await call(await expiredCookie())]).toEqual([200, 200]);
-    expect(grants).toEqual(['anonymous', 'anonymous', 'refresh-0']);
+    expect([await call(), await call(await expiredCookie())]).toEqual([200, 504]);
+    expect(grants).toEqual(['anonymous', 'anonymous']);
     line.isCut = false;
     expect(await call()).toBe(200);
   });

@@ -1,5 +1,12 @@
 import type { KeyValueStorage } from 'storewire';
-import { type AnsweringStorage, fingerprint, parseSession, serialQueue, withLock } from 'storewire/internal';
+import {
+  type AnsweringStorage,
+  fingerprint,
+  isSilence,
+  parseSession,
+  serialQueue,
+  withLock,
+} from 'storewire/internal';
 import { toCookies } from '../server-cookies.ts';
 
 /**
@@ -58,8 +65,8 @@ export class BrowserSession<Auth> implements KeyValueStorage {
         (locked) => (sessionId === undefined ? undefined : this.#shared?.lock?.(lockKey, locked)),
         work,
         async (cause) => {
-          // another server may hold the lock of a storage that works, and use the refresh token
-          if (tokens && (await this.#isWritable(`${lockKey}:check`))) throw cause;
+          // another server may hold the lock of a storage that works or is silent, and use the refresh token
+          if (tokens && (isSilence(cause) || (await this.#isWritable(`${lockKey}:check`)))) throw cause;
         },
       );
     });
