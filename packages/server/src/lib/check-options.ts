@@ -2,7 +2,8 @@ import { isOrigin } from 'storewire/internal';
 
 /** Throws a `TypeError` unless the option is a number from `min` to `max`. */
 export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
-  if (!(value >= min && value <= max))
+  // a text, such as that of an environment variable, compares like a number, but adds like a text
+  if (typeof value !== 'number' || !(value >= min && value <= max))
     throw new TypeError(`${option} must be a number from ${min} to ${max}`);
 }
 

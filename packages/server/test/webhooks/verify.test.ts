@@ -206,11 +206,16 @@ describe('the claims', () => {
   it.each([
     ['clockToleranceSeconds', -1],
     ['clockToleranceSeconds', Number.POSITIVE_INFINITY],
+    ['clockToleranceSeconds', '300'],
     ['maxAgeSeconds', -1],
     ['maxAgeSeconds', Number.NaN],
+    ['maxAgeSeconds', '3600'],
+    ['maxAgeSeconds', null],
     ['maxBytes', 0],
-  ])('cannot be checked with %s %s', async (name, value) => {
-    await expect(verifyEvent('a.b.c', { publicKey, [name]: value })).rejects.toThrow(name);
+  ])('cannot be checked with %s %o', async (name, value) => {
+    const token = await signer.sign(approved('e1'), { iat: 1 });
+    const checking = verifyEvent(token, { publicKey, [name]: value });
+    await expect(checking).rejects.toThrow(`${name} must be a number from`);
   });
 
   it('are not in the error, nor is the token', async () => {
