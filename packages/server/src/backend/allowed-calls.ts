@@ -68,22 +68,19 @@ const SPECIAL = /[.*+?^$()|[\]\\]/g;
 const pathPattern = (template: string): RegExp =>
   new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** What `encodeURIComponent` returns. Servers differ in how they read anything else, such as `..;`. */
-const PLAIN_SEGMENT = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
-
 /**
- * A path that every server reads in the same way, without needless escapes: undefined for dot segments, encoded
- * slashes and control characters.
+ * The path as the client writes it, which every server reads in the same way: undefined for empty and dot segments,
+ * encoded slashes, control characters, and parameters of a segment, such as `..;a=b`. Proxies may have decoded other
+ * characters, such as `:` and `,`.
  */
 function toPlainPath(path: string): string | undefined {
+  if (path.includes(';')) return undefined;
   try {
-    const segments = path.slice(1).split('/');
-    const texts = segments.map(decodeURIComponent);
-    const isPlain = segments.every((segment) => PLAIN_SEGMENT.test(segment)) && !texts.some(isAmbiguous);
-    return isPlain ? `/${texts.map(encodeURIComponent).join('/')}` : undefined;
+    const texts = path.slice(1).split('/').map(decodeURIComponent);
+    return texts.some(isAmbiguous) ? undefined : `/${texts.map(encodeURIComponent).join('/')}`;
   } catch {
     return undefined;
   }
 }
 
-const isAmbiguous = (text: string): boolean => /[/\\\p{Cc}]|^(?:\.|%2e){1,2}$/iu.test(text);
+const isAmbiguous = (text: string): boolean => /^$|[/\\\p{Cc}]|^(?:\.|%2e){1,2}$/iu.test(text);
