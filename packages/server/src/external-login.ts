@@ -1,7 +1,6 @@
 import type { CallOptions, Credentials, StoreClient, Tokens } from 'storewire';
-import { checkHeaders, tokenFailure, toTokens } from 'storewire/internal';
+import { checkHeaders, systemError, tokenFailure, toTokens, withTimeout } from 'storewire/internal';
 import { oauthToken } from 'storewire/operations';
-import { withTimeout } from './lib/timeout.ts';
 import { bareToken } from './lib/tokens.ts';
 
 /** Input of {@link externalLogin}. */
@@ -14,9 +13,9 @@ export interface ExternalLogin {
 
 /**
  * Requests tokens for a member that your server has signed in itself, with the token of the visitor who signs in.
- * Pass them to `start()` of the member's session. Servers only. Rejects with 'Failed to get member tokens', with a
- * `TypeError` if `memberId` or `apiKey` is empty or the credentials have no access token, or with a `validation` error
- * for invalid headers. Nothing is sent twice.
+ * Pass them to `start()` of the member's session. Servers only. Rejects with 'Failed to get member tokens', also if
+ * the token of the visitor cannot be requested in time; with a `TypeError` if `memberId` or `apiKey` is empty or the
+ * credentials have no access token; or with a `validation` error for invalid headers. Nothing is sent twice.
  *
  * @example
  * import { createClient, type MemberCredentials } from 'storewire';
@@ -39,15 +38,18 @@ export async function externalLogin(
   if (!apiKey) throw new TypeError('apiKey must not be empty');
   const { id } = oauthToken.info;
   const headers = checkHeaders(id, options.headers);
-  const access = await withTimeout(options.timeoutMs ?? 30_000, options.signal, async (signal) =>
-    auth.access({ client }, signal),
-  );
-  const token = bareToken(checkHeaders(id, access.headers)?.['authorization']);
-  if (!token) throw new TypeError('the credentials have no access token to sign the member in with');
-  const authorization = `${token},${apiKey}`;
-  const input = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId } as const;
+  const { timeoutMs = 30_000, signal } = options;
   try {
-    const call = { ...options, headers: { ...headers, authorization } };
+    const access = await withTimeout(
+      timeoutMs,
+      signal,
+      (reason, cause) => systemError({ operation: id, reason, cause }),
+      async (inner) => auth.access({ client }, inner),
+    );
+    const token = bareToken(checkHeaders(id, access.headers)?.['authorization']);
+    if (!token) throw new TypeError('the credentials have no access token to sign the member in with');
+    const call = { ...options, headers: { ...headers, authorization: `${token},${apiKey}` } };
+    const input = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId } as const;
     return toTokens(await oauthToken(client, input, call), 'member');
   } catch (error) {
     throw tokenFailure(error, 'Failed to get member tokens');
