@@ -80,8 +80,12 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
   };
 }
 
-/** What caches obey rather than `cache-control`: CDNs (RFC 9213 and before it), nginx, and caches of HTTP/1.0. */
-const OTHER_CACHE_CONTROL = /-cache-control$|^(?:surrogate-control|edge-control|x-accel-expires|expires)$/;
+/**
+ * What caches obey rather than `cache-control`: CDNs (RFC 9213 and before it), nginx, and caches of HTTP/1.0. Not a
+ * header of the request, which a proxy of Next.js passes to the page in those of its response.
+ */
+const OTHER_CACHE_CONTROL =
+  /^(?!x-middleware-request-).+-cache-control$|^(?:surrogate-control|edge-control|x-accel-expires|expires)$/;
 
 /** A shared cache may store a response in spite of its cookies (RFC 9111, section 7.3). */
 function keepFromSharedCaches(headers: Headers): void {

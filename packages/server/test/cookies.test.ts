@@ -189,6 +189,8 @@ describe('cookies of a server', () => {
       'x-accel-expires': '600',
       expires: 'Thu, 31 Dec 2026 23:59:59 GMT',
       etag: '"1"',
+      // what a proxy of Next.js passes to its page
+      'x-middleware-request-cache-control': 'max-age=0',
     };
     const headersOf = (answer: Response) => Object.fromEntries(jar.addTo(answer).headers);
     expect(headersOf(new Response(null, { headers: page }))).toEqual(page);
@@ -197,6 +199,7 @@ describe('cookies of a server', () => {
       'cache-control': 'private, no-store',
       'set-cookie': 'a=b; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
       etag: '"1"',
+      'x-middleware-request-cache-control': 'max-age=0',
     });
   });
 
