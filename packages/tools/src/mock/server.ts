@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createLogger } from '@stoplight/prism-core';
-import type { IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
-import { createServer } from '@stoplight/prism-http-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import type { Document } from '../description/openapi.ts';
-import { mockWithViolations } from './field-violations.ts';
+import type { Forward } from './forward.ts';
+import { requestListener } from './http.ts';
 import { type Operation, operationsOf } from './operations.ts';
+import { createRespond } from './respond.ts';
 
 /** What a mock serves, and where. */
 export interface MockOptions {
@@ -19,8 +21,6 @@ export interface MockOptions {
   /** Responds instead of the examples. What is wrong with its responses is in `sl-violations`, too. */
   forward?: Forward;
 }
-
-type Forward = (request: Request) => Promise<Response>;
 
 /** A mock that listens. */
 export interface Mock {
@@ -44,37 +44,30 @@ export async function startMock({
   log,
   forward,
 }: MockOptions): Promise<Mock> {
-  const operations = await readOperations(description);
-  const checks = {
-    mock: { dynamic: false },
-    validateRequest: true,
-    validateResponse: true,
-    checkSecurity: true,
-    errors: false,
-    upstreamProxy: undefined,
-  };
-  const logger = log
-    ? createLogger('mock', { level: 'info' }, { write: (line: string) => logLine(line, log) })
-    : createLogger('mock', { level: 'silent' });
-  const server = createServer(operations, {
-    cors: true,
-    components: { logger, mock: mockWithViolations, ...(forward && { forward: forwarding(forward) }) },
-    config: forward ? { ...checks, isProxy: true, upstream: ANYWHERE } : { ...checks, isProxy: false },
-  });
-  const address = await server.listen(port, host).catch((reason: unknown) => {
+  let operations = await readOperations(description);
+  const respond = createRespond(forward);
+  const server = createServer(requestListener((request) => respond(request, operations), log));
+  server.listen(port, host);
+  await new Promise<void>((listening, failed) => {
+    server.once('listening', listening).once('error', failed);
+  }).catch((error: NodeJS.ErrnoException) => {
     throw new ListenError(
-      String(reason).includes('EADDRINUSE')
+      error.code === 'EADDRINUSE'
         ? `Port ${port} is in use: choose another with --port`
-        : `Cannot listen on ${host}, port ${port} (${reason}): choose another address with --host and --port`,
+        : `Cannot listen on ${host}, port ${port} (${error.message}): choose another address with --host and --port`,
     );
   });
+  const { address, family, port: actual } = server.address() as AddressInfo;
   return {
-    url: address.replace(/\/\/(.*:.*):/, '//[$1]:'),
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`,
     serve: async (other) => {
-      // Prism looks each request up in this list
-      operations.splice(0, operations.length, ...(await readOperations(other)));
+      operations = await readOperations(other);
     },
-    close: () => server.close(),
+    close: async () => {
+      const closed = promisify(server.close.bind(server))();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
@@ -82,50 +75,4 @@ async function readOperations(description: MockOptions['description']): Promise<
   const document =
     typeof description === 'string' ? await readFile(description, 'utf8').then(JSON.parse) : description;
   return operationsOf(document as Document);
-}
-
-/** Prism needs an address of what it forwards to. */
-const ANYWHERE = new URL('http://127.0.0.1');
-
-/** Prism logs every step of each request in JSON: what is said is that it came, and what is wrong with it. */
-function logLine(line: string, log: (line: string) => void): void {
-  const { level, msg, input } = JSON.parse(line) as { level: number; msg: string; input?: IHttpRequest };
-  // 40 is a warning
-  if (level >= 40) log(`  ${msg}`);
-  else if (input) log(`${input.method.toUpperCase()} ${input.url.path}`);
-}
-
-const forwarding =
-  (forward: Forward): PrismHttpComponents['forward'] =>
-  ({ data }) =>
-  () =>
-  () =>
-    forwardTo(forward, data).then(
-      (right) => ({ _tag: 'Right', right }),
-      (left: Error) => ({ _tag: 'Left', left }),
-    );
-
-/** Forwards without following redirects, unlike Prism's own way. */
-async function forwardTo(forward: Forward, request: IHttpRequest): Promise<IHttpResponse> {
-  const { method, url, headers, body } = request;
-  const query = new URLSearchParams(
-    Object.entries(url.query ?? {}).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
-  );
-  const { 'content-length': _length, ...sent } = headers ?? {};
-  const content = typeof body === 'string' ? body : JSON.stringify(body ?? undefined);
-  const response = await forward(
-    new Request(new URL(`${url.path}?${query}`, ANYWHERE), {
-      method: method.toUpperCase(),
-      headers: sent,
-      redirect: 'manual',
-      ...(content !== undefined && { body: content }),
-    }),
-  );
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return {
-    statusCode: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: isJson ? JSON.parse(text) : text,
-  };
 }

@@ -142,6 +142,37 @@ describe('the mock', () => {
     });
   });
 
+  test.each([
+    ['JSON that breaks off', '{ "a": "secret'],
+    ['null', 'null'],
+    ['text in JSON', '"secret"'],
+  ])('answers a body that is %s with the 400 of the contract', async (_title, body) => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const answer = await fetch(`${mock.url}${CART}/add-to-cart`, { method: 'POST', headers, body });
+    const text = await answer.text();
+    expect([answer.status, JSON.parse(text)]).toMatchObject([
+      400,
+      { details: { validationError: { fieldViolations: [{ field: '', description: 'must be object' }] } } },
+    ]);
+    expect(text + answer.headers.get('sl-violations')).not.toContain('secret');
+  });
+
+  test('names a field in letters that no header can have', async () => {
+    const answer = await send('POST', '/reviews/v1/reviews/query', {
+      query: { filter: { namespace: { 色: 1 } } },
+    });
+    expect((await answer.json()).details.validationError.fieldViolations).toMatchObject([
+      { field: 'query.filter.namespace.色', description: 'is not a known field' },
+    ]);
+    expect(violationsOf(answer)).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining("found '色'") }),
+    );
+  });
+
+  test('rejects a path that cannot be decoded', async () => {
+    expect((await get('/ecom/v1/orders/%E0%A4%A', { authorization: 'token' })).status).toBe(400);
+  });
+
   test('lets a page of another origin send what the client sends', async () => {
     const headers = {
       origin: 'http://127.0.0.1:5173',
