@@ -58,12 +58,36 @@ export const mockWithViolations: Mock = (call) => (logger) => {
   const errors = call.input.validations.filter(({ severity }) => severity === ERROR);
   // other forms, such as that of OAuth, name no fields
   if (errors.length === 0 || !asRecord(body?.['details'])?.['validationError']) return answer;
-  const violations = errors.map((error) => violationOf(error, call));
+  const violations = withoutOtherForms(errors).map((error) => violationOf(error, call));
   // several forms of one value ask for the same
   const distinct = new Map(violations.map((each) => [`${each.field} ${each.description}`, each]));
   const details = { validationError: { fieldViolations: [...distinct.values()] } };
   return { ...answer, right: { ...answer.right, body: { ...body, details } } };
 };
+
+/**
+ * Of a value that may have several forms, each form says what is wrong: what remains is that of the forms with the
+ * type of the value, or else which types it may have.
+ */
+function withoutOtherForms(errors: readonly Diagnostic[]): Diagnostic[] {
+  const isUnion = ({ code }: Diagnostic): boolean => code === 'anyOf' || code === 'oneOf';
+  const unions = new Set(errors.filter(isUnion).map(placeOf));
+  return errors.flatMap((error) => {
+    const place = placeOf(error);
+    if (!unions.has(place)) return [error];
+    const here = errors.filter((other) => placeOf(other) === place && !isUnion(other));
+    const types = here.filter(({ code }) => code === 'type');
+    const isOfOneType =
+      types.length < here.length || errors.some((other) => placeOf(other).startsWith(`${place}/`));
+    if (isUnion(error)) return here.length === 0 && !isOfOneType ? [error] : [];
+    if (error.code !== 'type') return [error];
+    if (isOfOneType || error !== types[0]) return [];
+    const [, ...others] = new Set(types.map(({ message }) => message.replace(/^.* must be /, '')));
+    return [{ ...error, message: [error.message, ...others].join(' or ') }];
+  });
+}
+
+const placeOf = ({ path = [] }: Diagnostic): string => path.join('/');
 
 /** The message names the place and the rule, never the value: `Request body property a.0.b must be string`. */
 function violationOf({ path = [], code = '', message }: Diagnostic, call: Call): FieldViolation {
@@ -73,7 +97,7 @@ function violationOf({ path = [], code = '', message }: Diagnostic, call: Call):
   return {
     field: fieldOf(name === undefined ? path : [...path, name], call),
     // without a path, the request has no body, or one of another type
-    description: (path.length > 0 ? DESCRIPTIONS[code] : undefined) ?? text,
+    description: (path.length > 0 ? DESCRIPTIONS[code] : undefined) ?? text.replace(/,(?=null$)/, ' or '),
     violatedRule: RULES[code] ?? 'VALIDATION',
   };
 }

@@ -169,6 +169,14 @@ describe('the mock', () => {
     );
   });
 
+  test.each([
+    [5, [{ field: 'query.filter.namespace', description: 'must be string or null or object' }]],
+    [{ $eq: 5 }, [{ field: 'query.filter.namespace.$eq', description: 'must be string or null' }]],
+  ])('says of a value with several forms, %j, what is wrong with its own', async (namespace, violations) => {
+    const answer = await send('POST', '/reviews/v1/reviews/query', { query: { filter: { namespace } } });
+    expect((await answer.json()).details.validationError.fieldViolations).toMatchObject(violations);
+  });
+
   test('rejects a path that cannot be decoded', async () => {
     expect((await get('/ecom/v1/orders/%E0%A4%A', { authorization: 'token' })).status).toBe(400);
   });
