@@ -212,7 +212,7 @@ function connectParts(base: Base, options: PlatformOptions) {
     ),
     intercept: interceptor({ faults, log, clock: base.clock }),
   });
-  const admin = createAdmin({ base, runAction, version: VERSION, onFault });
+  const admin = createAdmin({ base, runAction, delivery, version: VERSION, onFault });
   const app = createApp({ base, afterWrite, onFault, admin });
   return { answer, app, runAction, afterWrite, delivery };
 }

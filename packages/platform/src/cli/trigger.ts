@@ -4,6 +4,7 @@ import type { Events } from 'storewire';
 import { eventTypesNamed } from './event-names.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { type AdminApi, runningPlatform } from './running-platform/admin-api.ts';
+import { whileEventsAreHeld } from './running-platform/held-events.ts';
 import { type Actors, actorsOf } from './triggers/actors.ts';
 import { emissionOf } from './triggers/emission.ts';
 import { triggers } from './triggers/table.ts';
@@ -32,7 +33,8 @@ export async function runTrigger(args: readonly string[]): Promise<void> {
   const before = (await admin.listEvents({ limit: 1 })).events[0]?.sequence ?? 0;
   console.log(`${type}: ${trigger.summary}`);
   const actors = await actorsOf(platform, (line) => console.log(`  ${line}`));
-  await causeEvents(trigger, actors, { admin, newestFirst: values.reorder });
+  const cause = () => causeEvents(trigger, actors, { admin, newestFirst: values.reorder });
+  await (values.reorder ? whileEventsAreHeld(platform, cause) : cause());
   const { events } = await admin.listEvents({ limit: 1000 });
   const caused = events.filter(({ sequence }) => sequence > before);
   if (values.twice) {
@@ -58,7 +60,6 @@ async function causeEvents(
   actors: Actors,
   { admin, newestFirst }: { admin: AdminApi; newestFirst: boolean },
 ): Promise<void> {
-  if (newestFirst) await admin.holdEvents();
   try {
     await trigger.cause(actors);
   } finally {

@@ -69,6 +69,7 @@ async function shopWithReceiver() {
   const { publicKey } = shop.getShop();
   return {
     shop,
+    url,
     publicKey,
     receiver,
     trigger: async (...args: string[]) => {
@@ -112,6 +113,17 @@ test('trigger --reorder sends the newest event first, and later ones are in orde
     'wix.ecom.v1.cart_deleted',
     'wix.ecom.v1.checkout_deleted',
   ]);
+});
+
+test('events are held for as long as the one who holds them is there', async () => {
+  const { shop, receiver, url } = await shopWithReceiver();
+  const connection = new AbortController();
+  const held = await fetch(`${url}/__dev/held-events`, { method: 'POST', signal: connection.signal });
+  shop.emitEvent({ type: 'wix.ecom.v1.cart_deleted', entityId: 'a' });
+  expect(await shop.deliverEvents()).toEqual({ pending: 1 });
+  expect([held.status, receiver.bodies]).toEqual([200, []]);
+  connection.abort();
+  await vi.waitFor(() => expect(receiver.accepted).toHaveLength(1));
 });
 
 test('trigger --reorder sends events, too, if their cause fails', async () => {

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { ApplicationError, InvalidInput, invalid } from '../../kernel/errors/failure.ts';
 import { MAX_JSON_BYTES } from '../../seeds/exchange.ts';
+import type { EventDelivery } from '../events/delivery.ts';
 import type { Reply } from '../http/message.ts';
 import { failure, isFault } from '../http/respond.ts';
 import { actions, type NamedAction } from './actions/index.ts';
@@ -18,7 +19,7 @@ const actionsByRoute = new Map(
 
 /** Everything under `/__dev`. The console is loaded with its first page. */
 export function createAdmin(options: AdminOptions): Hono {
-  const { base, runAction, version, onFault } = options;
+  const { base, runAction, delivery, version, onFault } = options;
   const admin = new Hono();
   admin.use(ownPagesOnly(base));
   admin.use(async ({ req }, next) => {
@@ -36,12 +37,26 @@ export function createAdmin(options: AdminOptions): Hono {
     const { describeActions } = await import('./openapi.ts');
     return Response.json(describeActions(base.origin(), version));
   });
+  admin.post('/held-events', () => heldEvents(delivery));
   let console: Promise<Hono> | undefined;
   admin.all('*', async (context) => {
     console ??= import('./pages/console.ts').then(({ createConsole }) => createConsole(options));
     return (await console).fetch(context.req.raw);
   });
   return admin;
+}
+
+/** Holds events for as long as the response is read: a command that is killed cannot leave them held. */
+function heldEvents(delivery: EventDelivery): Response {
+  let release: (() => void) | undefined;
+  const body = new ReadableStream({
+    start: (controller) => {
+      release = delivery.hold();
+      controller.enqueue(Buffer.from('held\n'));
+    },
+    cancel: () => release?.(),
+  });
+  return new Response(body);
 }
 
 async function inputOf(action: NamedAction, request: Request): Promise<unknown> {

@@ -62,7 +62,7 @@ export class EventDelivery {
   readonly #tools: DeliveryTools;
   readonly #queues = new Map<string, Queue>();
   readonly #stop = new AbortController();
-  #isHeld = false;
+  readonly #holds = new Set<object>();
 
   constructor(base: Base, tools: DeliveryTools) {
     this.#base = base;
@@ -83,18 +83,22 @@ export class EventDelivery {
     }
   }
 
-  /** Sends nothing until the next flush. */
-  hold(): void {
-    this.#isHeld = true;
+  /** Sends nothing, but newest first, until the function that it returns is called. */
+  hold(): () => void {
+    const hold = {};
+    this.#holds.add(hold);
+    return () => {
+      this.#holds.delete(hold);
+      if (!this.#stop.signal.aborted) this.wake();
+    };
   }
 
   /**
    * Sends what is due, and resolves when nothing is under way. What failed is then due later. Newest first, events are
-   * sent one after another, those of one entity, too.
+   * sent one after another, those of one entity, too, and those that are held.
    */
   async flush({ newestFirst = false } = {}): Promise<void> {
     if (newestFirst) await this.#sendNewestFirst();
-    this.#isHeld = false;
     this.wake();
     while (this.#underWay().length > 0) await Promise.all(this.#underWay());
   }
@@ -112,7 +116,7 @@ export class EventDelivery {
   /** Sends events of a target until it has as many requests as it may. */
   #sendFrom(queue: Queue, target: EventTarget): void {
     const { underWay, waiting } = queue;
-    while (!this.#stop.signal.aborted && !this.#isHeld && underWay.size < MAX_CONCURRENT) {
+    while (!this.#stop.signal.aborted && this.#holds.size === 0 && underWay.size < MAX_CONCURRENT) {
       const delivery = this.#next(queue, target.id);
       if (!delivery) return;
       const { entityId } = delivery;
@@ -130,12 +134,16 @@ export class EventDelivery {
 
   async #sendNewestFirst(): Promise<void> {
     const { db, clock } = this.#base;
-    this.hold();
-    await Promise.all(this.#underWay());
-    for (const target of targetsOf(db)) {
-      const where = { target: target.id, ...PENDING, due: { $lte: clock.iso() } };
-      const due = db.of(deliveries).all({ where, sort: [{ fieldName: 'sequence', order: 'DESC' }] });
-      for (const delivery of due) if (!this.#stop.signal.aborted) await this.#attempt(delivery, target);
+    const release = this.hold();
+    try {
+      await Promise.all(this.#underWay());
+      for (const target of targetsOf(db)) {
+        const where = { target: target.id, ...PENDING, due: { $lte: clock.iso() } };
+        const due = db.of(deliveries).all({ where, sort: [{ fieldName: 'sequence', order: 'DESC' }] });
+        for (const delivery of due) if (!this.#stop.signal.aborted) await this.#attempt(delivery, target);
+      }
+    } finally {
+      release();
     }
   }
 

@@ -212,16 +212,6 @@ export const eventActions = {
       return { attempts: tools.attempts.list(limit, after, (each) => each.target === target) };
     },
   }),
-  holdEvents: defineToolAction({
-    summary: 'Sends no events until `deliverEvents`, so that it finds more than one.',
-    effect: 'task',
-    input: nothing,
-    output: done,
-    run: async ({ tools }) => {
-      tools.delivery.hold();
-      return {};
-    },
-  }),
   deliverEvents: defineToolAction({
     summary: 'Sends what is due, and returns when each target has responded or timed out.',
     effect: 'task',

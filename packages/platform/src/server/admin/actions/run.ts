@@ -3,6 +3,7 @@
 import { type Base, contextOf } from '../../../kernel/context/context.ts';
 import { InvalidInput } from '../../../kernel/errors/failure.ts';
 import { checkedInput } from '../../../kernel/schemas/checked-input.ts';
+import type { EventDelivery } from '../../events/delivery.ts';
 import type { AdminContext, Tools } from '../shared/action.ts';
 import { actions, type NamedAction } from './index.ts';
 
@@ -16,6 +17,7 @@ export type RunAction = (action: NamedAction, input: unknown) => unknown;
 export interface AdminOptions {
   base: Base;
   runAction: RunAction;
+  delivery: EventDelivery;
   /** Version of the package. */
   version: string;
   /** Receives faults of the platform. */
