@@ -28,15 +28,14 @@ const printed = (pattern: RegExp): Promise<string> =>
   );
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storewire mock ü#'));
+  folder = await mkdtemp(join(tmpdir(), 'storewire mock ü '));
   for (const [file, text] of Object.entries(FILES)) await write(file, text);
   const words = [COMMAND, 'mock', '--input', 'openapi.yaml', '--port', '0', '--watch'];
   child = spawn(process.execPath, ['--conditions=storewire-source', ...words], { cwd: folder });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
 });
 afterEach(async () => {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   await rm(folder, { recursive: true });
 });
 
