@@ -19,13 +19,17 @@ export async function runTrigger(args: readonly string[]): Promise<void> {
     options: {
       url: { type: 'string' },
       data: { type: 'string' },
-      twice: { type: 'boolean', default: false },
-      reorder: { type: 'boolean', default: false },
+      twice: { type: 'boolean' },
+      reorder: { type: 'boolean' },
     },
   });
   const [name, ...rest] = positionals;
   if (rest.length > 0) throw new Error('storewire trigger takes one event');
-  if (name === undefined) return console.log(listOfEvents());
+  if (name === undefined) {
+    const [option] = Object.keys(values).filter((each) => each !== 'url');
+    if (option !== undefined) throw new Error(`--${option} needs an event: npx storewire trigger lists them`);
+    return console.log(listOfEvents());
+  }
   const type = eventTypeNamed(name);
   const trigger = values.data === undefined ? triggerOf(type) : await emissionOf(type, values.data);
   const platform = await runningPlatform(values.url);
@@ -33,7 +37,7 @@ export async function runTrigger(args: readonly string[]): Promise<void> {
   const before = (await admin.listEvents({ limit: 1 })).events[0]?.sequence ?? 0;
   console.log(`${type}: ${trigger.summary}`);
   const actors = await actorsOf(platform, (line) => console.log(`  ${line}`));
-  const cause = () => causeEvents(trigger, actors, { admin, newestFirst: values.reorder });
+  const cause = () => causeEvents(trigger, actors, { admin, newestFirst: values.reorder === true });
   await (values.reorder ? whileEventsAreHeld(platform, cause) : cause());
   const { events } = await admin.listEvents({ limit: 1000 });
   const caused = events.filter(({ sequence }) => sequence > before);
