@@ -105,9 +105,11 @@ describe('the command line', () => {
     for (const [input, reason] of [
       ['C#/openapi.yaml', 'cannot be read, because a # in a path begins a JSON pointer: rename it'],
       ['missing.yaml', 'ENOENT: no such file or directory'],
+      ['file:///openapi.yaml', 'is a URL: save it, and pass the path of the file'],
     ] as const) {
-      const { output, code } = await outputOf([...words, '--input', join(root, input)]);
-      expect(output).toContain(`${join(root, input)} ${reason}`);
+      const path = URL.canParse(input) ? input : join(root, input);
+      const { output, code } = await outputOf([...words, '--input', path]);
+      expect(output).toContain(`${path} ${reason}`);
       expect(output).not.toContain('other-apis');
       expect(code).toBe(1);
     }
@@ -119,6 +121,7 @@ describe('the command line', () => {
     const MUGS = { '/mugs': { get: { ...nothing, operationId: 'mugs.listMugs' } } };
     const circular = (components: object): string =>
       JSON.stringify({ ...JSON.parse(description('2.0.0', MUGS)), components }, null, 1);
+    const MUG = { $ref: '#/components/schemas/Mug' };
     const LEADS = 'response.json:22:13 the reference #/components/responses/Lost leads to itself';
     const HOLDS = 'schema.json:21:4 the schema Mug contains itself';
     const compare = async (now: string, text: string) => {
@@ -144,9 +147,10 @@ describe('the command line', () => {
       ['swagger.json', '{ "swagger": "2.0" }', 'swagger.json is no description of OpenAPI 3 in JSON'],
       ['unversioned.json', description('next', MUGS), 'next is no version of the form 1.2.3'],
       ['response.json', circular({ responses: { Lost: { $ref: '#/components/responses/Lost' } } }), LEADS],
+      ['schema.json', circular({ schemas: { Mug: { allOf: [MUG] } } }), HOLDS],
       [
         'schema.json',
-        circular({ schemas: { Mug: { allOf: [{ $ref: '#/components/schemas/Mug' }] } } }),
+        circular({ schemas: { Mug: { $ref: '#/components/schemas/Cup', allOf: [MUG] }, Cup: {} } }),
         HOLDS,
       ],
     ])('says why it cannot read %s', async (name, text, reason) => {

@@ -98,10 +98,11 @@ export function circularSchemas(schemas: Readonly<Record<string, Schema>>): Prob
   const isMadeOf = (schema: Schema | undefined, name: string, seen: Set<Schema>): boolean => {
     if (!schema || seen.has(schema)) return false;
     seen.add(schema);
-    if (isReference(schema)) return nameOf(schema) === name || isMadeOf(schemas[nameOf(schema)], name, seen);
-    return [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some((part) =>
-      isMadeOf(part, name, seen),
-    );
+    const referred = isReference(schema) ? nameOf(schema) : undefined;
+    if (referred === name) return true;
+    const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+    if (referred !== undefined) parts.push(schemas[referred] ?? {});
+    return parts.some((part) => isMadeOf(part, name, seen));
   };
   return Object.entries(schemas).flatMap(([name, schema]) =>
     isMadeOf(schema, name, new Set()) ? [{ message: `the schema ${name} contains itself`, about: name }] : [],

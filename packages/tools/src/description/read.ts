@@ -10,11 +10,11 @@ import {
   type Source,
   type Document as SourceDocument,
 } from '@redocly/openapi-core';
-import { circularReferences, readReferred } from './circular-references.ts';
+import { circularReferences, circularSchemas, readReferred } from './circular-references.ts';
 import { declaredKeys } from './declared-keys.ts';
 import type { Document } from './openapi.ts';
 import { DescriptionError, InputError, type Problem } from './problem.ts';
-import { positionOf, recordLocations, type SourceLocations, shorten } from './source-locations.ts';
+import { located, positionOf, recordLocations, type SourceLocations, shorten } from './source-locations.ts';
 
 /** What all that reads a description relies on. The other rules of the contract are in `src/lint`. */
 const RULES = {
@@ -63,6 +63,8 @@ export async function readLocated(
   throwIfAny(problems);
   // one value that several places share would be changed several times
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as Document;
+  const schemas = circularSchemas(document.components?.schemas ?? {});
+  if (schemas.length > 0) throw new DescriptionError(schemas.map((problem) => located(problem, locations)));
   return { document, locations };
 }
 
@@ -83,8 +85,10 @@ class LocalFiles extends BaseResolver {
   }
 }
 
-/** Redocly does not find what a file with such a path refers to. */
+/** Redocly does not find what a file with a # in its path refers to. */
 function checkPath(input: string): void {
+  if (isAbsoluteUrl(input))
+    throw new InputError({ file: input, message: 'is a URL: save it, and pass the path of the file' });
   const file = resolve(input);
   if (file.includes('#'))
     throw new InputError({

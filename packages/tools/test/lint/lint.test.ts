@@ -567,6 +567,17 @@ it('a schema that is a part of what it holds is refused with file and line', asy
   );
 });
 
+it('a schema that is one of its own alternatives is refused with file and line', async () => {
+  const text = change(
+    SCHEMAS,
+    '  allOf:\n    - type: object',
+    "  oneOf:\n    - $ref: '#/Part'\n    - type: object",
+  );
+  await expect(problems({ [SCHEMAS]: text })).rejects.toThrow(
+    /products\/schemas\.yaml:\d+:\d+ the schema Part contains itself$/,
+  );
+});
+
 describe('a request', () => {
   it.each([
     ['readOnly: true', 'requests hold no property that is readOnly, so they need a schema without it'],
