@@ -100,6 +100,13 @@ describe('what allows less', () => {
   });
 });
 
+test('a reference is the same as its only part, also to a union', () => {
+  for (const side of [input, answer])
+    expect(levels(side(note(POT)), side(note({ allOf: [POT], description: 'A pot.' })))).toEqual(
+      new Set(['patch']),
+    );
+});
+
 describe('the version of a release', () => {
   const change = (level: 'major' | 'minor' | 'patch') => ({
     level,

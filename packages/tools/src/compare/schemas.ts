@@ -151,15 +151,24 @@ const ANNOTATIONS =
   /^(x-.*|title|description|summary|\$comment|externalDocs|examples?|default|deprecated|readOnly|writeOnly)$/;
 
 /** The name of a schema that is a reference, and no more than that. */
-const nameIn = ({ $ref, ...rest }: Schema): string | undefined =>
-  $ref !== undefined && isAnnotated(rest) ? nameOf({ $ref }) : undefined;
+function nameIn(schema: Schema): string | undefined {
+  const { $ref, ...rest } = onlyPart(schema);
+  return $ref !== undefined && isAnnotated(rest) ? nameOf({ $ref }) : undefined;
+}
+
+/** A schema, or the one part that it consists of. */
+function onlyPart(schema: Schema): Schema {
+  const { allOf: [part, ...others] = [], ...rest } = schema;
+  return part && others.length === 0 && isAnnotated(rest) ? onlyPart(part) : schema;
+}
 
 const isAnnotated = (schema: Schema): boolean => Object.keys(schema).every((key) => ANNOTATIONS.test(key));
 
 /** The alternatives of a union, by their names or else by their texts. */
 function alternativesOf(schema: Schema): Map<string, Schema> {
-  const { anyOf, oneOf = anyOf, ...rest } = schema;
-  const all = oneOf && isAnnotated(rest) ? oneOf : [schema];
+  const whole = onlyPart(schema);
+  const { anyOf, oneOf = anyOf, ...rest } = whole;
+  const all = oneOf && isAnnotated(rest) ? oneOf : [whole];
   return new Map(all.map((each) => [nameIn(each) ?? textOf(each), each]));
 }
 
