@@ -159,6 +159,13 @@ describe('the folder for --out', () => {
     },
   );
 
+  test('is rejected when a file of others has the name of the folder for new files', async () => {
+    await write('.storewire-generate', 'precious');
+    for (const use of [checkOutput, (out: string) => writeOutput(out, made)])
+      await expect(use(folder)).rejects.toThrow('.storewire-generate');
+    expect(await readFile(join(folder, '.storewire-generate'), 'utf8')).toBe('precious');
+  });
+
   test('is rejected when its list of files is not one that storewire wrote', async () => {
     await write('.storewire.json', '{ "files": "mine.ts" }');
     await write('mine.ts');

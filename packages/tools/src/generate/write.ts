@@ -52,7 +52,7 @@ const workIn = (folder: string) => ({
 
 /** Undoes what a run that failed or was interrupted has moved, if it has come so far. */
 export async function restoreFolder(folder: string): Promise<void> {
-  const { previous, journal } = workIn(folder);
+  const { next, previous, journal } = workIn(folder);
   // one that is not complete was written before anything was moved
   const added = await readFile(journal, 'utf8')
     .then(JSON.parse)
@@ -61,7 +61,8 @@ export async function restoreFolder(folder: string): Promise<void> {
     const moved = (await listFiles(folder)).filter((file) => added.includes(file));
     await replace(folder, moved, previous);
   }
-  await rm(join(folder, WORK), { recursive: true, force: true });
+  for (const path of [next, previous, journal]) await rm(path, { recursive: true, force: true });
+  await rmdir(join(folder, WORK)).catch(() => undefined);
 }
 
 /** Removes files of a folder, then moves all files of another one to their places in it. */
