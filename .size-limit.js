@@ -8,7 +8,7 @@ const budgets = [
         '{ addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts }',
       'src/index.ts': '{ visitor }',
     },
-    limit: '8.8 kB',
+    limit: '9.1 kB',
   },
   {
     name: 'client with all calls',
@@ -26,7 +26,7 @@ const budgets = [
     name: 'everything of the main entry',
     path: 'src/index.ts',
     import: '*',
-    limit: '32 kB',
+    limit: '32.4 kB',
   },
   {
     name: 'runtime: all factories and encoders',
@@ -56,7 +56,7 @@ const budgets = [
     name: 'react: every hook, beside react and swr',
     path: 'src/react/index.ts',
     import: '*',
-    limit: '27.3 kB',
+    limit: '27.8 kB',
   },
   {
     name: 'zod: one schema, without zod',
@@ -92,7 +92,7 @@ const budgets = [
     name: 'sign-in: redirect, frame and steps',
     path: 'src/index.ts',
     import: '{ completeRedirectSignIn, createCustomLogin, signInSilently, signOut, startRedirectSignIn }',
-    limit: '8.9 kB',
+    limit: '9.2 kB',
   },
   {
     name: 'operations: one list',
@@ -147,7 +147,7 @@ const budgets = [
     name: 'react: the whole sign-in, beside one hook and the provider',
     path: 'src/react/index.ts',
     import: '{ StoreProvider, useGetCurrentCartV2, useSession, useSignIn, useSignOut }',
-    limit: '12.5 kB',
+    limit: '12.9 kB',
   },
 ];
 
