@@ -54,7 +54,7 @@ test.each([
     ['cart_created'],
     /^cart_created is the end of several types: wix\.ecom\.v1\.cart_created, wix\.ecom\.v2\./,
   ],
-  [['approved'], /^The contract has no event approved$/],
+  [['approved'], /^The contract has no event approved: /],
   [['--twice'], /^--twice needs an event: npx storewire trigger lists them$/],
   [['order_approved', 'order_created'], /^storewire trigger takes one event$/],
 ])('trigger rejects %j before any request', async (args, message) => {
