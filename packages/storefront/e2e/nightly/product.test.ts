@@ -95,7 +95,8 @@ test('the first interaction replaces nothing on the page, and keeps what was ent
     const counts: number[] = [];
     const count = (): void => void counts.push(main?.querySelectorAll('*').length ?? 0);
     count();
-    if (main) new MutationObserver(count).observe(main, { childList: true, subtree: true });
+    if (main)
+      new MutationObserver(count).observe(main, { childList: true, characterData: true, subtree: true });
     return counts;
   });
   const engraving = page.getByLabel('Name to stamp under the handle');

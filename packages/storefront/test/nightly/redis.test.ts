@@ -23,6 +23,9 @@ async function serve(onCommands: (commands: string, socket: Socket) => void): Pr
   return port;
 }
 
+/** More than the life of an access token. */
+const EXPIRED_MS = 5 * 60 * 60 * 1000;
+
 /** The names of the commands that got no answer. */
 const unanswered = new Set<string>();
 
@@ -70,18 +73,26 @@ async function startShop(redisPort: number) {
 }
 
 describe.each([
-  ['at which nothing listens', await freePort()],
-  ['that accepts connections and never answers', await serve(() => undefined)],
-  ['that answers no more', await serve(answerGreeting)],
-  ['whose answers never end', await serve(answerForEver)],
-])('with a Redis server %s', async (_state, port) => {
+  { state: 'at which nothing listens', port: await freePort(), isSilent: false },
+  {
+    state: 'that accepts connections and never answers',
+    port: await serve(() => undefined),
+    isSilent: false,
+  },
+  { state: 'that answers no more', port: await serve(answerGreeting), isSilent: true },
+  { state: 'whose answers never end', port: await serve(answerForEver), isSilent: true },
+])('with a Redis server $state', async ({ port, isSilent }) => {
   const shop = await startShop(port);
 
-  test('members go on with their session, also after a refresh', async () => {
+  test('members go on with their session, and those who need a refresh too, unless Redis is silent', async () => {
     const ann = await newAnn(shop);
     expect((await ann.open('/en/account')).text).toContain(ANN);
-    shop.platform.advanceClock({ milliseconds: 5 * 60 * 60 * 1000 });
-    for (let index = 0; index < 2; index++) expect((await ann.open('/en/account')).text).toContain(ANN);
+    shop.platform.advanceClock({ milliseconds: EXPIRED_MS });
+    const [answer, said] = isSilent ? [503, 'Your account could not be loaded'] : [200, ANN];
+    for (let index = 0; index < 2; index++) {
+      const { status, text } = await ann.open('/en/account');
+      expect([status, text]).toEqual([answer, expect.stringContaining(said)]);
+    }
   });
 
   test('attempts are counted in the memory of the process', async () => {
