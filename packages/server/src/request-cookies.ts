@@ -87,10 +87,13 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
 const OTHER_CACHE_CONTROL =
   /^(?!x-middleware-request-).+-cache-control$|^(?:surrogate-control|edge-control|x-accel-expires|expires)$/;
 
+/** For responses of a session. */
+export const NO_STORE = 'private, no-store';
+
 /** A shared cache may store a response in spite of its cookies (RFC 9111, section 7.3). */
 function keepFromSharedCaches(headers: Headers): void {
   for (const name of [...headers.keys()]) if (OTHER_CACHE_CONTROL.test(name)) headers.delete(name);
-  headers.set('cache-control', 'private, no-store');
+  headers.set('cache-control', NO_STORE);
 }
 
 const asIs = (text: string): string => text;

@@ -1,6 +1,7 @@
 import type { StoreClient } from 'storewire';
 import { clientFetch } from 'storewire/internal';
 import { bodyForCopy } from '../lib/bounded-body.ts';
+import { NO_STORE } from '../request-cookies.ts';
 
 /** Headers of a page's request that are sent on. Never its cookies or its `Authorization`. */
 const REQUEST_HEADERS = ['accept', 'accept-language'];
@@ -13,7 +14,7 @@ const RESPONSE_HEADERS = [
   'x-wix-request-id',
 ];
 /** Responses are for one person, so they are not cached, and their content type is not guessed. */
-export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+export const PRIVATE_RESPONSE = { 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' };
 
 /** A call of a page, checked and ready to be sent. */
 export interface BrowserCall {

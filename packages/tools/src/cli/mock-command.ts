@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { printable } from '../description/problem.ts';
 import type { Mock } from '../mock/server.ts';
 import { checkDescription, forUser } from './check-description.ts';
-import { CliError } from './cli-error.ts';
+import { CliError, printFailure } from './cli-error.ts';
 import { WatchedFiles } from './watch.ts';
 
 export interface MockInvocation {
@@ -62,7 +62,7 @@ async function serveChanges(mock: Mock, { input, files, say }: Watched): Promise
       say(`Loaded anew after a change of ${changed}`);
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      for (const line of error.message.split('\n')) console.error(printable(line));
+      printFailure(error);
       console.error(`Not loaded after a change of ${printable(changed)}: the mock goes on as it was`);
     }
   }
