@@ -8,6 +8,7 @@ export type BackInStockTextCondition = string | null | {
     $exists?: boolean;
     $in?: string[];
     $hasSome?: string[];
+    /** @description The case of letters does not count. */
     $startsWith?: string;
 };
 /**
@@ -8534,6 +8535,7 @@ export type CatalogTextCondition = string | null | {
     $in?: string[];
     $hasSome?: string[];
     $contains?: string;
+    /** @description The case of letters does not count. */
     $startsWith?: string;
 };
 /** @description Conditions that a collection meets. Several fields must all be met; a value alone means `$eq`. */
@@ -11868,6 +11870,7 @@ export type InventoryTextCondition = string | null | {
     $in?: string[];
     $hasSome?: string[];
     $exists?: boolean;
+    /** @description The case of letters does not count. */
     $startsWith?: string;
 };
 /** @description A moment of an inventory item. */
@@ -12216,6 +12219,7 @@ export type CategoryTextCondition = string | null | {
     $in?: string[];
     $hasSome?: string[];
     $exists?: boolean;
+    /** @description The case of letters does not count. */
     $startsWith?: string;
 };
 /** @description A fact of a category that is true or false. */
@@ -14414,6 +14418,7 @@ export type MemberCustomFieldCondition = (string | number | boolean) | null | {
     $gte?: string | number | boolean;
     $lt?: string | number | boolean;
     $lte?: string | number | boolean;
+    /** @description The case of letters does not count. */
     $startsWith?: string;
 };
 /** @description A text of a member, compared as a whole or by a part of it. */
@@ -14424,6 +14429,7 @@ export type MemberTextCondition = string | null | {
     $nin?: string[];
     $exists?: boolean;
     $hasSome?: string[];
+    /** @description The case of letters does not count. */
     $startsWith?: string;
     $endsWith?: string;
     $contains?: string;

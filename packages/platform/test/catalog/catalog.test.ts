@@ -182,7 +182,8 @@ test('lists are filtered and sorted as the contract says', async () => {
     'Ä_%',
   ]);
   expect(await names({ filter: { price: { $gt: 9.99, $lt: 100 } } })).toEqual(['apple']);
-  expect(await names({ filter: { name: { $startsWith: 'b' } } })).toEqual([]);
+  expect(await names({ filter: { name: { $startsWith: 'BAN' } } })).toEqual(['Banana']);
+  expect(await names({ filter: { name: { $startsWith: 'ä_' } } })).toEqual(['Ä_%']);
   expect(await names({ sort: [{ fieldName: 'numericId' }], paging: { limit: 2, offset: 1 } })).toEqual([
     'Banana',
     'cherry',

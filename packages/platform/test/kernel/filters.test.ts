@@ -167,7 +167,7 @@ function one(field: string, stored: unknown, operator: string, operand: unknown)
     case '$exists':
       return (value !== null) === operand;
     case '$startsWith':
-      return value !== null && String(value).startsWith(String(operand));
+      return value !== null && String(value).toUpperCase().startsWith(String(operand).toUpperCase());
     case '$endsWith':
       return value !== null && String(value).endsWith(String(operand));
     default:

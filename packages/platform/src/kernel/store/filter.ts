@@ -101,7 +101,7 @@ function scalar(column: string, kind: Kind, operator: string, operand: Operand):
         parameters: [many(kind, operand)],
       };
     case '$startsWith':
-      return { sql: `substr(${column}, 1, length(?)) = ?`, parameters: [String(operand), String(operand)] };
+      return { sql: `starts_with(${column}, ?)`, parameters: [String(operand)] };
     case '$endsWith':
       return {
         sql: `substr(${column}, length(${column}) - length(?) + 1) = ?`,

@@ -12,6 +12,7 @@ export class Sqlite {
   /** `path` is a file, or `:memory:`, which can start from an image. */
   constructor(path: string, image?: Uint8Array) {
     this.#database = new DatabaseSync(path);
+    this.#database.function('starts_with', { deterministic: true }, startsWith);
     if (image) this.#database.deserialize(image);
   }
 
@@ -63,3 +64,12 @@ export class Sqlite {
 }
 
 const MAX_STATEMENTS = 500;
+
+/**
+ * `starts_with(text, start)`, for which the case of letters does not count. SQLite itself knows the case of ASCII
+ * letters only. In upper case, a letter does not depend on those around it, unlike the sigma of Greek in lower case.
+ */
+function startsWith(text: SqlValue, start: SqlValue): SqlValue {
+  if (text === null || start === null) return null;
+  return String(text).toUpperCase().startsWith(String(start).toUpperCase()) ? 1 : 0;
+}
