@@ -12,10 +12,8 @@ export async function searchProducts(
   const ids = await catalog()
     .then((found) => found.idsOfItemNumber(text))
     .catch((): string[] => []);
-  // item numbers are compared exactly, and people type small letters
-  const numbered = products.filter(
-    ({ id, sku }) => ids.includes(id) || sku === text || sku === text.toUpperCase(),
-  );
+  const number = text.toUpperCase();
+  const numbered = products.filter(({ id, sku }) => ids.includes(id) || sku?.toUpperCase() === number);
   return numbered.length > 0 ? numbered : search.find(text);
 }
 

@@ -56,7 +56,7 @@ export const catalogV1 = (client: StoreClient): Catalog => ({
   },
 
   async idsOfItemNumber(text) {
-    const filter = { $or: [text, text.toUpperCase()].map((sku) => ({ sku: { $startsWith: sku } })) };
+    const filter = { sku: { $startsWith: text } };
     const { variants = [] } = await queryStoreVariants(client, { query: { filter, ...LARGEST_PAGE } });
     return variants.flatMap(({ productId }) => productId ?? []);
   },
@@ -111,10 +111,10 @@ function textFilter(text: string): ProductFilter | undefined {
     .slice(0, 6)
     .map((word) => ({ $or: spellingsOf(word).map((spelling) => ({ name: { $contains: spelling } })) }));
   if (words.length === 0) return undefined;
-  return { $or: [{ $and: words }, { sku: { $startsWith: text.trim().toUpperCase() } }] };
+  return { $or: [{ $and: words }, { sku: { $startsWith: text.trim() } }] };
 }
 
-/** The platform compares exactly, so that "MUG" and "mug" would not find "Mug". */
+/** `$contains` compares exactly, so that "MUG" and "mug" would not find "Mug". */
 function spellingsOf(word: string): string[] {
   const lower = word.toLowerCase();
   const [first = '', ...rest] = lower;
