@@ -88,7 +88,7 @@ const OPERATION_KEYS = {
   'x-assumed': assumed,
   'x-source': {
     value: text,
-    form: 'a short phrase: recorded …, typings, spec, derived …',
+    form: 'a short phrase: recorded …, typings, spec, template …, derived …',
     meaning: 'Where the facts of this call or event come from.',
     readBy: 'docs',
   },
