@@ -9026,7 +9026,7 @@ export type Product = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the response has them. */
+    /** @description Every combination of choices. Present where variants are managed. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -9564,7 +9564,7 @@ export type QueryProductsRequest = {
 };
 /** @description One page of products. */
 export type QueryProductsResponse = {
-    /** @description The products of the page, at most 100. */
+    /** @description The products of the page, at most 100, with their variants as `getProduct` returns them. */
     products?: Product[];
     /** @description Place of the page and number of all matches. Products are paged by offset, so `cursors` stays empty. */
     metadata?: PlatformPagingMetadata;

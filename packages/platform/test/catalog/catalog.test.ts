@@ -126,6 +126,15 @@ test('cost and profit are for merchants who ask for them', async () => {
   expect(JSON.stringify(products)).not.toMatch(/itemCost|costRange/);
 });
 
+test('a list has the variants of its products, as a product has that is read alone', async () => {
+  const shop = createShop();
+  const { id = '' } = await createMug(shop);
+  const { products } = shop.as('visitor');
+  const { product } = await products.getProduct({ id });
+  expect(product.variants?.length).toBeGreaterThan(1);
+  expect((await products.queryProducts({ query: { filter: { id } } })).products).toEqual([product]);
+});
+
 test('shoppers do not see hidden products', async () => {
   const shop = createShop();
   const { id = '' } = await createMug(shop, { visible: false });

@@ -5,13 +5,13 @@ import type { Context } from '../../kernel/context/context.ts';
 import { NotFound } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom } from '../../kernel/inputs/update.ts';
+import { productPath, STORED_STORE } from '../../kernel/settings/stored-origin.ts';
 import type { Filter } from '../../kernel/store/store.ts';
 import { slugOf } from '../../kernel/values/slug.ts';
 import { calculated } from './derived-properties.ts';
 import { mainItemFor, toImageOrVideo } from './media.ts';
 import { completeOptions, variantsOf } from './options.ts';
 import {
-  listedProduct,
   products,
   type StoredProduct,
   type StoredStoreVariant,
@@ -113,11 +113,13 @@ export const NO_PREORDERS: ProductPreorderInfo = { enabled: false };
 /** A product as the contract describes it. Cost and profit are for merchants who ask for them. */
 export function toProduct({ caller }: Context, product: StoredProduct, withCosts = true): Product {
   const showsCosts = withCosts && caller.role === 'merchant';
-  const { variants, costAndProfitData, costRange } = product;
+  const { variants, costAndProfitData, costRange, ...shown } = product;
   return {
-    ...listedProduct(product),
+    ...shown,
+    price: shown.priceData,
+    productPageUrl: { base: STORED_STORE, path: productPath(shown.slug) },
     ...(showsCosts && { ...(costAndProfitData && { costAndProfitData }), ...(costRange && { costRange }) }),
-    ...(product.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
+    ...(shown.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Product, ProductVariant, StoreVariant } from 'storewire';
-import { productPath, STORED_STORE } from '../../kernel/settings/stored-origin.ts';
 import { boolean, date, decimal, list, number, text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 
@@ -33,18 +32,6 @@ export interface VariantValues {
   productDimensions?: Product['productDimensions'];
   packageDimensions?: Product['packageDimensions'];
 }
-
-/** What lists show of a product: neither variants nor costs. */
-export const listedProduct = ({
-  variants: _variants,
-  costAndProfitData: _cost,
-  costRange: _costs,
-  ...product
-}: StoredProduct): Product => ({
-  ...product,
-  price: product.priceData,
-  productPageUrl: { base: STORED_STORE, path: productPath(product.slug) },
-});
 
 export const products = defineEntity<StoredProduct>()({
   name: 'product',

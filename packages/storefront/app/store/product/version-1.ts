@@ -2,7 +2,13 @@
 import type { Product, ProductMediaItem, ProductPriceData, ProductVariant } from 'storewire';
 import type { ProductDetails, ShopMedium, ShopPrice, ShopPrices, ShopVariant, UnitPrice } from './product.ts';
 
-export function detailsV1({ description, additionalInfoSections = [], ...source }: Product): ProductDetails {
+export function detailsV1({
+  description,
+  additionalInfoSections = [],
+  // up to a thousand: the page of the product reads those that it shows
+  variants: _variants,
+  ...source
+}: Product): ProductDetails {
   const { media, stock, priceRange, productOptions = [] } = source;
   const price = source.convertedPriceData ?? source.priceData;
   const { price: shown, unitPrice } = pricesV1(source, price);

@@ -18,7 +18,7 @@ import {
   toProduct,
   visibleTo,
 } from '../saved-products.ts';
-import { listedProduct, products, type StoredProduct } from '../stored-product.ts';
+import { products, type StoredProduct } from '../stored-product.ts';
 import { mediaHandlers } from './product-media.ts';
 import { bulkHandlers, negativeViolations } from './products-in-bulk.ts';
 
@@ -85,7 +85,10 @@ export const productsService = defineService('products', {
           { filter: query.filter, sort: query.sort, where: visibleTo(context) },
           offsetOf(query.paging),
         );
-      return { products: page.items.map(listedProduct), metadata: offsetMetadata(page) };
+      return {
+        products: page.items.map((product) => toProduct(context, product, false)),
+        metadata: offsetMetadata(page),
+      };
     },
 
     getProductOptionsAvailability: ({ id, options }, context) => {
