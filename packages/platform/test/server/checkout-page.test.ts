@@ -112,6 +112,14 @@ test('without a page of the site, the platform says thank you once the order is 
   expect((await visit(shop, thanks)).text).toContain(`Your order ${allOrders(shop)[0]?.number} was placed`);
 });
 
+test('the thank-you page of the platform leads to `postFlowUrl`', async () => {
+  const { shop, url } = await payable(createShop(), { postFlowUrl: 'http://localhost:3000/store' });
+  const { location } = await pay(shop, url, 'approved');
+  expect((await visit(shop, location ?? '')).text).toContain(
+    'href="http://localhost:3000/store?wixMemberLoggedIn=false"',
+  );
+});
+
 test('the thank-you page of a pending payment says so, and the checkout offers no second one', async () => {
   const { shop, url } = await payable(createShop(), {});
   const { location } = await pay(shop, url, 'pending');

@@ -62,7 +62,8 @@ export const thankYouPage = (request: VisitRequest): Promise<Response> =>
       brand: brandOf(context),
       body: html`<p>Your order ${order.number ?? ''} was placed.</p>
         ${factsHtml([['Payment', paymentText(order)]])}
-        <p><a href="${orderLink(context, order.id)}">See the order</a></p>`,
+        <p><a href="${orderLink(context, order.id)}">See the order</a></p>
+        ${wayBack(request, request.visit.callbacks.postFlowUrl)}`,
     });
   });
 
@@ -223,19 +224,22 @@ function amountsNow(context: Context, { calculation, giftCard }: Quote) {
   ];
 }
 
+/** The link to a page of the site, or else to the store front. */
+function wayBack({ context, visit }: VisitRequest, callback: string | null | undefined): Html | '' {
+  const back = callback ? callbackUrl(callback, visit.caller.role === 'member') : context.settings.storeUrl;
+  return back ? html`<p><a href="${back}">Back to the shop</a></p>` : '';
+}
+
 /** The page may redirect to the site that it was opened for. */
 function respond(
-  { context, visit }: VisitRequest,
+  request: VisitRequest,
   { title, problem, body }: { title: string; problem: Problem | undefined; body: Html },
 ): Promise<Response> {
-  const { thankYouPageUrl, cartPageUrl, postFlowUrl } = visit.callbacks;
-  const callback = cartPageUrl ?? postFlowUrl;
-  const back = callback ? callbackUrl(callback, visit.caller.role === 'member') : context.settings.storeUrl;
+  const { thankYouPageUrl, cartPageUrl, postFlowUrl } = request.visit.callbacks;
   return page({
     title,
-    brand: brandOf(context),
-    body: html`${alertOf(problem && PROBLEMS[problem])} ${body}
-    ${back ? html`<p><a href="${back}">Back to the shop</a></p>` : ''}`,
+    brand: brandOf(request.context),
+    body: html`${alertOf(problem && PROBLEMS[problem])} ${body} ${wayBack(request, cartPageUrl ?? postFlowUrl)}`,
     status: problem === undefined ? 200 : 400,
     formTargets: thankYouPageUrl ? [new URL(thankYouPageUrl).origin] : [],
   });
