@@ -96,16 +96,33 @@ test.each(Object.entries(SAME_OVER_HTTP))(
   },
 );
 
-test.each(['/stores-reader/v1/products/query', '/oauth2/token', '/media/a.png', '/_files/resumable'])(
-  'pages of other origins may add any header to a request for %s',
-  async (path) => {
-    const { headers } = await createShop().request('OPTIONS', path, {
-      headers: {
-        origin: 'http://localhost:3000',
-        'access-control-request-headers': 'traceparent, x-request-id',
-      },
-    });
-    // `*` does not cover `authorization`
-    expect(headers.get('access-control-allow-headers')).toBe('*, authorization');
-  },
-);
+test.each([
+  ...['/stores-reader/v1/products/query', '/oauth2/token', '/media/a.png', '/_files/resumable'],
+  // so that they can read which call does not exist
+  ...['/no/such/call', '/wix-data/v2/items/query'],
+])('pages of other origins may add any header to a request for %s', async (path) => {
+  const { status, headers } = await createShop().request('OPTIONS', path, {
+    headers: {
+      origin: 'http://localhost:3000',
+      'access-control-request-headers': 'traceparent, x-request-id',
+    },
+  });
+  expect(status).toBe(204);
+  // `*` does not cover `authorization`
+  expect(headers.get('access-control-allow-headers')).toBe('*, authorization');
+});
+
+test('the site has no scripts for its pages, and no collections of data', async () => {
+  const shop = createShop();
+  const token = shop.tokenFor({ role: 'visitor' });
+  expect((await shop.request('GET', '/assets/scripts/v1/site-scripts', { token })).body).toEqual({
+    siteScripts: [],
+  });
+  const query = await shop.request('POST', '/wix-data/v2/items/query', {
+    token,
+    body: { dataCollectionId: 'Menus', query: {} },
+  });
+  expect(query.status).toBe(404);
+  expect(query.headers.get('access-control-allow-origin')).toBe('*');
+  expect(query.body).toMatchObject({ details: { applicationError: { code: 'WDE0025' } } });
+});

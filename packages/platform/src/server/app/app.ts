@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { type Reply, toFetchResponse } from '../http/message.ts';
+import { toFetchResponse } from '../http/message.ts';
 import { failure, jsonResponse } from '../http/respond.ts';
 import { serveFiles } from '../media/serve.ts';
 import { hostUploads } from '../media/upload-host.ts';
 import { addPages } from '../pages/index.ts';
 import type { CallOptions } from './call.ts';
+import { addSitePaths } from './site-paths.ts';
 
 interface AppOptions extends Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'> {
   /** Serves the admin API and the console. */
@@ -17,7 +18,6 @@ interface AppOptions extends Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'
 export function createApp({ admin, ...options }: AppOptions): Hono {
   const app = new Hono();
   const { base, afterWrite, onFault } = options;
-  const respondWith = (reply: Reply): Response => toFetchResponse(jsonResponse(reply, base.clock.now()));
   serveFiles(app, base);
   hostUploads(app, {
     base,
@@ -26,16 +26,13 @@ export function createApp({ admin, ...options }: AppOptions): Hono {
   });
   app.onError((error) => {
     onFault(error, 'http');
-    return respondWith(failure(error));
+    return toFetchResponse(jsonResponse(failure(error), base.clock.now()));
   });
   addPages(app, options);
   app.route('/__dev', admin);
   app.get('/', ({ req, redirect }, next) =>
     req.header('accept')?.includes('text/html') ? Promise.resolve(redirect('/__dev')) : next(),
   );
-  app.notFound(({ req }) => {
-    const message = `There is no call ${req.method} ${req.path}`;
-    return respondWith({ status: 404, body: JSON.stringify({ message }) });
-  });
+  addSitePaths(app, base);
   return app;
 }
