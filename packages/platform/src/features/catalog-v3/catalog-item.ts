@@ -1,6 +1,6 @@
 /** What a catalog reference of version 3 names: a variant, and what the buyer adds to it. */
 import type { Base } from '../../kernel/context/context.ts';
-import { STORE_APP_ID } from '../catalog/catalog-item.ts';
+import { isStoreApp } from '../catalog/catalog-item.ts';
 import {
   productsV3,
   type StoredModifier,
@@ -51,7 +51,7 @@ export function itemV3(
   { db }: Pick<Base, 'db'>,
   { appId, catalogItemId, options: given }: { appId: string; catalogItemId: string; options?: unknown },
 ): ItemV3 | undefined {
-  const product = appId === STORE_APP_ID ? db.of(productsV3).get(catalogItemId) : undefined;
+  const product = isStoreApp(appId) ? db.of(productsV3).get(catalogItemId) : undefined;
   if (!product) return undefined;
   const options = (given ?? {}) as Options;
   const { variants } = product.variantsInfo;

@@ -2,12 +2,10 @@
 import type { InventoryChangeReason } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError } from '../../kernel/errors/failure.ts';
+import { OLDER_STORE_APP_ID } from '../catalog/catalog-item.ts';
 import { saveInventoryItem } from './inventory.ts';
 import { toInventoryItem } from './inventory-item-view.ts';
 import { inventoryItems, MAX_PIECES, type StoredInventoryItem } from './stored-inventory-item.ts';
-
-/** The app that orders of the store are reported by. It is not the one that catalog references name. */
-const ORDERING_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
 
 /** Saves an inventory item whose stock has changed, and reports it. The caller calculates the product again. */
 export function changeInventoryItem(
@@ -29,7 +27,7 @@ export function changeInventoryItem(
 
 /** Orders are those of the store, whoever places them. */
 function appOf({ caller }: Context, reason: InventoryChangeReason): string | undefined {
-  if (reason === 'ORDER') return ORDERING_APP_ID;
+  if (reason === 'ORDER') return OLDER_STORE_APP_ID;
   return caller.role === 'merchant' && caller.via === 'app' ? caller.id : undefined;
 }
 

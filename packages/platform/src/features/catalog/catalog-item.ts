@@ -6,6 +6,15 @@ import { products, type StoredProduct, type StoredVariant } from './stored-produ
 /** The app of the store catalog, which is the only catalog of a shop. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
+/** Its older id, which events of stock have. Shops such as minimal-examples of headless-templates name items by it. */
+export const OLDER_STORE_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
+
+/** The ids by which requests name that app. Responses keep the one that was sent. */
+export const STORE_APP_IDS: readonly string[] = [STORE_APP_ID, OLDER_STORE_APP_ID];
+
+export const isStoreApp = (appId: string | undefined): boolean =>
+  appId !== undefined && STORE_APP_IDS.includes(appId);
+
 /** What a catalog reference of version 1 names. */
 interface ItemV1 {
   product: StoredProduct;
@@ -26,7 +35,7 @@ export function itemV1(
     options,
   }: Pick<CatalogReference, 'appId' | 'catalogItemId'> & { options?: unknown },
 ): ItemV1 | undefined {
-  const product = appId === STORE_APP_ID ? db.of(products).get(catalogItemId) : undefined;
+  const product = isStoreApp(appId) ? db.of(products).get(catalogItemId) : undefined;
   if (!product) return undefined;
   const { variantId, options: choices } = (options ?? {}) as { variantId?: unknown; options?: unknown };
   const [only] = product.variants;

@@ -11,6 +11,7 @@ import type { Base } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
+import { isStoreApp, STORE_APP_ID } from '../catalog/catalog-item.ts';
 import { customLine } from './custom-line.ts';
 import { sum } from './discounts.ts';
 import { isRefusal, readItem } from './line-item.ts';
@@ -133,7 +134,7 @@ const isSameItem = (one: Asked, other: Asked): boolean =>
   !one.custom && !other.custom && isDeepStrictEqual(identity(one), identity(other));
 
 const identity = ({ catalogReference, overrides, taxableAddress, extendedFields }: Asked) => ({
-  appId: catalogReference?.appId,
+  appId: isStoreApp(catalogReference?.appId) ? STORE_APP_ID : catalogReference?.appId,
   itemId: catalogReference?.catalogItemId,
   options: catalogReference?.options ?? {},
   overrides: overrides ?? {},

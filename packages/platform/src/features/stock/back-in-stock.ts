@@ -3,7 +3,7 @@ import type { BackInStockItemDetails, BackInStockStatus, CatalogReference } from
 import { isAllowedUrl } from '../../kernel/context/allow-list.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
-import { STORE_APP_ID } from '../catalog/catalog-item.ts';
+import { isStoreApp, STORE_APP_ID, STORE_APP_IDS } from '../catalog/catalog-item.ts';
 import type { Restocked } from '../items/catalog.ts';
 import { catalogItem } from '../items/current-catalog.ts';
 import { backInStockRequests, type StoredRequest } from './stored-request.ts';
@@ -29,7 +29,12 @@ export const requestsFor = (
 ): StoredRequest[] =>
   db
     .of(backInStockRequests)
-    .all({ where: { 'catalogReference.appId': appId, 'catalogReference.catalogItemId': catalogItemId } })
+    .all({
+      where: {
+        'catalogReference.appId': { $in: isStoreApp(appId) ? STORE_APP_IDS : [appId] },
+        'catalogReference.catalogItemId': catalogItemId,
+      },
+    })
     .filter(({ catalogReference }) => !options || isDeepStrictEqual(catalogReference.options, options));
 
 /** Sends the email that a request asks for, with more values by their labels. */

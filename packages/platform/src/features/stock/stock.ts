@@ -2,7 +2,7 @@
 import type { CatalogReference } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict } from '../../kernel/errors/failure.ts';
-import { STORE_APP_ID } from '../catalog/catalog-item.ts';
+import { isStoreApp } from '../catalog/catalog-item.ts';
 import { catalogOf } from '../items/current-catalog.ts';
 import { notifyOfItem } from './back-in-stock.ts';
 
@@ -28,7 +28,7 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
   let [shortLines, availableLines] = [0, 0];
   for (const { catalogReference, quantity } of lines) {
     const found = changes.of(catalogReference);
-    const isUncounted = !found && catalogReference?.appId !== STORE_APP_ID;
+    const isUncounted = !found && !isStoreApp(catalogReference?.appId);
     const pieces = found ? found.available : isUncounted ? quantity : 0;
     if (pieces > 0) availableLines++;
     if (pieces < quantity) shortLines++;

@@ -5,7 +5,7 @@ import type { Handlers } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, NotFound } from '../../../kernel/errors/failure.ts';
 import { present } from '../../../kernel/values/present.ts';
-import { STORE_APP_ID } from '../../catalog/catalog-item.ts';
+import { isStoreApp } from '../../catalog/catalog-item.ts';
 import { checkTree, shownCategory } from '../category-view.ts';
 import { setCategories } from '../saved-products.ts';
 import { categories } from '../stored-category.ts';
@@ -68,7 +68,7 @@ function checkMayChangeItems(context: Context, id: string): void {
 }
 
 function productOf({ db }: Context, { appId, catalogItemId }: ItemReference) {
-  const product = appId === STORE_APP_ID ? db.of(productsV3).get(catalogItemId) : undefined;
+  const product = isStoreApp(appId) ? db.of(productsV3).get(catalogItemId) : undefined;
   if (!product) throw new NotFound();
   return product;
 }

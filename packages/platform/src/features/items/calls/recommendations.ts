@@ -2,7 +2,7 @@ import type { RecommendationAlgorithmInfo } from 'storewire';
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError } from '../../../kernel/errors/failure.ts';
-import { STORE_APP_ID } from '../../catalog/catalog-item.ts';
+import { isStoreApp, STORE_APP_ID } from '../../catalog/catalog-item.ts';
 import { boughtTogether, ranked, sales } from '../../catalog/popularity.ts';
 import { ALL_PRODUCTS_ID } from '../../catalog-v3/tree.ts';
 import { catalogOf } from '../current-catalog.ts';
@@ -58,11 +58,10 @@ export const recommendations = defineService('recommendations', {
 
     getRecommendation: ({ items = [], algorithms, minimumRecommendedItems = 0 }, context) => {
       for (const { id, appId } of algorithms) {
-        if (appId !== STORE_APP_ID)
-          throw new ApplicationError('RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId });
+        if (!isStoreApp(appId)) throw new ApplicationError('RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId });
         if (!Object.hasOwn(ALGORITHMS, id)) throw new ApplicationError('ALGORITHM_NOT_SUPPORTED', { id });
       }
-      const foreign = items.find(({ appId }) => appId !== STORE_APP_ID);
+      const foreign = items.find(({ appId }) => !isStoreApp(appId));
       if (foreign) throw new ApplicationError('ITEM_APP_ID_NOT_SUPPORTED', { appId: foreign.appId });
       const productIds = items.map(({ catalogItemId }) => catalogItemId);
       for (const algorithm of algorithms) {
