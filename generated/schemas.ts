@@ -7906,7 +7906,7 @@ export type ListRecommendationAlgorithmsResponse = {
 export type RecommendationAlgorithm = {
     /**
      * Format: uuid
-     * @description The `algorithmId` of the list.
+     * @description The `algorithmId` of the list. One that the app does not have finds nothing, and the next is asked.
      */
     id: string;
     /** @description App that provides the algorithm, the `appId` of the same entry of the list. */

@@ -11,6 +11,7 @@ export const NEVER_RETURNED: Readonly<Record<string, string>> = {
   MAX_ITEM_MODIFIERS_EXCEEDED: 'The schema limits the modifiers of an item.',
   DUPLICATE_MODIFIER_GROUP_IDS: 'Ids of modifier groups are read-only, so that no request has one.',
   DUPLICATE_ITEM_MODIFIER_IDS: 'Ids of modifiers are read-only, so that no request has one.',
+  ALGORITHM_NOT_SUPPORTED: 'No source states which algorithms it is about: an unknown one finds nothing.',
   LINE_ITEM_PRICE_CONFLICT: 'The catalog and its prices are read when an item is added.',
   FIXED_QUANTITY_ITEM: 'No item of the catalog has a fixed quantity, and custom items are never merged.',
   BUSINESS_LOCATION_NOT_FOUND: 'No call of the contract lists the locations of the site.',

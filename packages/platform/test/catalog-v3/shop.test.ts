@@ -58,7 +58,7 @@ test('products are reviewed, and others are not', async () => {
   });
 });
 
-test('products of the same categories, bought together and best sellers are recommended', async () => {
+test('products of the same categories, bought or viewed together, and best sellers are recommended', async () => {
   const shop = createShopV3();
   const category = addCategoryTo(shop, { name: 'Mugs' });
   const inCategory = { directCategoriesInfo: { categories: [{ id: category }] } };
@@ -82,7 +82,7 @@ test('products of the same categories, bought together and best sellers are reco
       return recommendation.items?.map(({ catalogItemId }) => catalogItemId);
     }),
   );
-  expect(recommended).toEqual([[near], [near], [near, given]]);
+  expect(recommended).toEqual([[near], [near], [near, given], [near]]);
 });
 
 test('links to products lead to their page', async () => {

@@ -1,3 +1,4 @@
+import { STORE_APP_ID } from 'storewire';
 import { expect, test } from 'vitest';
 import { recordSale } from '../../src/features/catalog/popularity.ts';
 import { lineFor } from '../merchant.ts';
@@ -44,6 +45,23 @@ test('products of the same collections are recommended, those that share the mos
   await merchant.products.updateProduct({ id: far, product: { visible: null } });
   expect(await recommend(shop, 0, [given])).toEqual([near, far]);
   expect(await recommend(shop, 0, [given], 3)).toBeUndefined();
+  // nobody counts views, so that these are recommended as viewed together
+  expect(await recommend(shop, 3, [given])).toEqual([near, far]);
+});
+
+test('an unknown algorithm finds nothing, and the next one is asked', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  shop.base.db.write(() => recordSale(shop.base, 'order', [lineFor(productId, 1)]));
+  const [, , bestSellers] = await algorithmsOf(shop);
+  const unknown = { id: '5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136', appId: STORE_APP_ID };
+  const asked = async (...algorithms: { id: string; appId: string }[]) =>
+    (await shop.as('visitor').recommendations.getRecommendation({ algorithms })).recommendation;
+  expect(await asked(unknown)).toEqual({});
+  expect(await asked(unknown, bestSellers ?? unknown)).toMatchObject({
+    items: [itemOf(productId)],
+    algorithm: bestSellers,
+  });
 });
 
 test('products that were bought together, and best sellers, are recommended', async () => {
@@ -61,7 +79,6 @@ test('products that were bought together, and best sellers, are recommended', as
 
 test.each([
   ['RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId: 'another-app' }, {}],
-  ['ALGORITHM_NOT_SUPPORTED', { id: '5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136' }, {}],
   ['ITEM_APP_ID_NOT_SUPPORTED', {}, { appId: 'another-app' }],
 ])('%s', async (code, algorithm, item) => {
   const shop = createShop();

