@@ -130,7 +130,7 @@ export type QueryBackInStockRequestsParameters = {
     /** @description Filter and sorting over the properties of a request, with cursor paging. All requests, 50 a page, when absent. */
     query?: BackInStockQuery;
 };
-/** @description Points at an item of a catalog. Every installed app can bring a catalog; the built-in store has the app id `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
+/** @description Points at an item of a catalog. Every installed app can bring a catalog; the built-in store has the app id `215238eb-22a5-4c36-9e7b-e7c08025e04e`. Its older id, `1380b703-ce81-ff05-f115-39571d94dfcd`, is accepted as well, and returned where it was sent. */
 export type CatalogReference = {
     /** @description Id of the item in its catalog. For the store: the product id. */
     catalogItemId: string;
