@@ -2827,7 +2827,7 @@ export type CartSelectedShippingOption = {
     /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
     code: string;
 };
-/** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. It carries no totals; those come from an estimate. */
+/** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. Its totals come from an estimate. */
 export type Cart = {
     /**
      * Format: uuid
@@ -2852,6 +2852,8 @@ export type Cart = {
     readonly taxIncludedInPrices?: boolean | null;
     /** @description Unit of every weight in the cart. */
     readonly weightUnit: WeightUnit;
+    /** @description Price of all lines, before discounts, tax and delivery. */
+    readonly subtotal?: MultiCurrencyPrice;
     /** @description Sum of all discounts. */
     readonly discount?: MultiCurrencyPrice;
     /**

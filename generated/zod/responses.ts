@@ -1480,6 +1480,7 @@ export const CartSchema: z.ZodMiniType<T.Cart> = /* @__PURE__ */ (() => {
       siteLanguage: z.nullish(z.string()),
       taxIncludedInPrices: z.nullish(z.boolean()),
       weightUnit: WeightUnitSchema,
+      subtotal: z.optional(MultiCurrencyPriceSchema),
       discount: z.optional(MultiCurrencyPriceSchema),
       checkoutId: z.nullish(z.guid()),
       appliedDiscounts: z.array(CartDiscountSchema),

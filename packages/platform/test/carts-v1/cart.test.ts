@@ -32,6 +32,12 @@ test('there is no cart until a line is added, and none after it is deleted', asy
   expect(cart).toMatchObject({
     currency: 'EUR',
     revision: '1',
+    subtotal: {
+      amount: '25.00',
+      convertedAmount: '25.00',
+      formattedAmount: '€25.00',
+      formattedConvertedAmount: '€25.00',
+    },
     lineItems: [
       {
         quantity: 2,

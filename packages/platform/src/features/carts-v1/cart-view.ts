@@ -10,7 +10,7 @@ import { ownerId, type StoredCart } from '../carts/stored-cart.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { couponOf } from '../pricing/coupons.ts';
 import { toLineItem } from '../pricing/line-view.ts';
-import { type CurrentLine, confirmedLine } from '../pricing/lines.ts';
+import { type CurrentLine, confirmedLine, subtotalOf } from '../pricing/lines.ts';
 import type { Purchase } from '../pricing/quote.ts';
 import { checkoutInfoOf, withCheckoutInfo } from './checkout-info.ts';
 import type { CartOfV1 } from './stored.ts';
@@ -26,10 +26,11 @@ export function toCart(context: Base, cart: CartOfV1): Cart {
     ...info
   } = cartInfoOf(cart);
   const coupon = cart.coupon && couponOf(context, cart.coupon.code);
+  const lines = cart.lines.map(confirmedLine);
   return {
     ...info,
     ...(cart.cartId !== undefined && { id: cart.cartId }),
-    lineItems: cart.lines.map((line) => toCartLine(money, confirmedLine(line))),
+    lineItems: lines.map((line) => toCartLine(money, line)),
     buyerInfo: {
       ...buyerInfo,
       ...(cart.owner && ownerId(cart.owner)),
@@ -44,6 +45,7 @@ export function toCart(context: Base, cart: CartOfV1): Cart {
     siteLanguage: language,
     taxIncludedInPrices,
     weightUnit,
+    subtotal: money.convertedPrice(subtotalOf(money, lines)),
     appliedDiscounts: [
       ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
       ...cart.merchantDiscounts.map(({ amount }) => ({
