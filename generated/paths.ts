@@ -7303,7 +7303,16 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
-            404: components['responses']['NotFound'];
+            /** @description What the request names does not exist, or the bearer may not see it. */
+            404: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };
@@ -7519,7 +7528,16 @@ export interface operations {
             400: components['responses']['BadRequest'];
             401: components['responses']['Unauthorized'];
             403: components['responses']['Forbidden'];
-            404: components['responses']['NotFound'];
+            /** @description What the request names does not exist, or the bearer may not see it. */
+            404: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['ErrorBody'];
+                };
+            };
             429: components['responses']['TooManyRequests'];
             500: components['responses']['SystemError'];
         };

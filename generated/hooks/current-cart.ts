@@ -50,6 +50,7 @@ export const useGetCurrentCart: ReadHook<GetCurrentCartInput, CartResponse> = /*
  * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
  *
  * Roles: visitor, member, merchant.
+ * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCart` instead.
  */
@@ -125,6 +126,7 @@ export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<UpdateCurre
  * Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer.
  *
  * Roles: visitor, member, merchant.
+ * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCart` instead.
  */

@@ -20,7 +20,7 @@ export const deleteCurrentCartHandler: runtime.ExampleHandler<T.DeleteCurrentCar
  * Mocks `PATCH /ecom/v1/carts/current`: Update the current cart. Responds with the example `typical` by default.
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCart` instead.
  */
-export const updateCurrentCartHandler: runtime.ExampleHandler<T.UpdateCurrentCartInput, T.CartResponse, keyof typeof examples.errors3 | 'typical' | 'full'> = /* @__PURE__ */ runtime.exampleHandler({ id: 'currentCart.updateCurrentCart', method: 'PATCH', path: '/ecom/v1/carts/current' }, { typical: examples.CartResponseTypical, full: examples.CartResponseFull }, () => ({ ...examples.errors3 }));
+export const updateCurrentCartHandler: runtime.ExampleHandler<T.UpdateCurrentCartInput, T.CartResponse, keyof typeof examples.errors3 | 'typical' | 'full' | 'OWNED_CART_NOT_FOUND'> = /* @__PURE__ */ runtime.exampleHandler({ id: 'currentCart.updateCurrentCart', method: 'PATCH', path: '/ecom/v1/carts/current' }, { typical: examples.CartResponseTypical, full: examples.CartResponseFull }, () => ({ ...examples.errors3, OWNED_CART_NOT_FOUND: examples.applicationError(404, 'OWNED_CART_NOT_FOUND', 'Your cart is empty. Add an item first.') }));
 
 /**
  * Mocks `POST /ecom/v1/carts/current/add-to-cart`: Add items to the current cart. Responds with the example `typical` by default.
@@ -56,4 +56,4 @@ export const updateCurrentCartLineItemsQuantityHandler: runtime.ExampleHandler<T
  * Mocks `POST /ecom/v1/carts/current/estimate-totals`: Estimate the totals of the current cart. Responds with the example `typical` by default.
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCart` instead.
  */
-export const estimateCurrentCartTotalsHandler: runtime.ExampleHandler<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse, keyof typeof examples.errors3 | 'typical' | 'full'> = /* @__PURE__ */ runtime.exampleHandler({ id: 'currentCart.estimateCurrentCartTotals', method: 'POST', path: '/ecom/v1/carts/current/estimate-totals' }, { typical: examples.EstimateCurrentCartTotalsResponseTypical, full: examples.EstimateCurrentCartTotalsResponseFull }, () => ({ ...examples.errors3 }));
+export const estimateCurrentCartTotalsHandler: runtime.ExampleHandler<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse, keyof typeof examples.errors3 | 'typical' | 'full' | 'OWNED_CART_NOT_FOUND'> = /* @__PURE__ */ runtime.exampleHandler({ id: 'currentCart.estimateCurrentCartTotals', method: 'POST', path: '/ecom/v1/carts/current/estimate-totals' }, { typical: examples.EstimateCurrentCartTotalsResponseTypical, full: examples.EstimateCurrentCartTotalsResponseFull }, () => ({ ...examples.errors3, OWNED_CART_NOT_FOUND: examples.applicationError(404, 'OWNED_CART_NOT_FOUND', 'Your cart is empty. Add an item first.') }));

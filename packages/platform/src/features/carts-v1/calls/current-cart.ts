@@ -2,7 +2,7 @@ import type { Cart } from 'storewire';
 import { defineService } from '../../../kernel/calls/service.ts';
 import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
-import { ApplicationError, InvalidInput, invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import { ApplicationError, InvalidInput, invalid } from '../../../kernel/errors/failure.ts';
 import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
 import { quoteStored } from '../../carts/cart-quote.ts';
 import {
@@ -38,7 +38,7 @@ export const currentCart = defineService('currentCart', {
       { cartInfo, cartFieldmask, couponCode, lineItems, customLineItems, merchantDiscounts },
       context,
     ) => {
-      const cart = momentaryCart(context) ?? notFound();
+      const cart = ownCart(context);
       checkUrl(context, 'cartInfo.overrideCheckoutUrl', cartInfo?.overrideCheckoutUrl);
       const changed: StoredCart = {
         ...(cartInfo
@@ -91,7 +91,7 @@ export const currentCart = defineService('currentCart', {
     },
 
     estimateCurrentCartTotals: (input, context) => {
-      const cart = momentaryCart(context) ?? notFound();
+      const cart = ownCart(context);
       const purchase = cartPurchase(cart);
       const { selectedMemberships, shippingAddress, billingAddress, selectedShippingOption } = input;
       const chosen = selectedMemberships?.memberships?.map(
@@ -156,11 +156,6 @@ function ownCart(context: Context): StoredCart {
   const cart = momentaryCart(context);
   if (!cart) throw new ApplicationError('OWNED_CART_NOT_FOUND');
   return cart;
-}
-
-/** The contract has no code for a missing cart in two of the calls. */
-function notFound(): never {
-  throw new NotFound();
 }
 
 /** The calls of the cart have no codes for coupons, unlike those of checkouts: a violation names the code. */
