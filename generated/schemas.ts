@@ -7928,7 +7928,7 @@ export type GetRecommendationRequest = {
 };
 /** @description Recommended items and the algorithm that found them. */
 export type Recommendation = {
-    /** @description Recommended items, best match first, at most 100. They have ids only: read the products for names and prices. Absent or empty if no algorithm found enough. */
+    /** @description Recommended items, best match first, at most 100. They have ids only: read the products for names and prices. Empty if no algorithm found enough. */
     items?: CatalogReference[];
     /** @description The algorithm that was used. Absent if none found enough items. */
     algorithm?: RecommendationAlgorithm;

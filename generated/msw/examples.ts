@@ -134,7 +134,7 @@ export const ListRecommendationAlgorithmsResponseFull: T.ListRecommendationAlgor
 
 export const RecommendationResponseTypical: T.RecommendationResponse = { recommendation: { items: [{ catalogItemId: '8f5a1c34-2d6e-4b70-9e83-1a7c4d9f6b25', appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' }, { catalogItemId: '48c30cff-0044-4b4e-ab5b-23274644175b', appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' }], algorithm: { id: '68ebce04-b96a-4c52-9329-08fc9d8c1253', appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' } } };
 
-export const RecommendationResponseNothingFound: T.RecommendationResponse = { recommendation: {} };
+export const RecommendationResponseNothingFound: T.RecommendationResponse = { recommendation: { items: [] } };
 
 export const RecommendationResponseFull: T.RecommendationResponse = { recommendation: { items: [{ catalogItemId: '8f5a1c34-2d6e-4b70-9e83-1a7c4d9f6b25', appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', options: { variantId: '00000000-0000-0000-0000-000000000000' } }], algorithm: { id: '68ebce04-b96a-4c52-9329-08fc9d8c1253', appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' } } };
 

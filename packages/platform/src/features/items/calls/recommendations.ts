@@ -77,7 +77,7 @@ export const recommendations = defineService('recommendations', {
         const recommended = shown.map((catalogItemId) => ({ catalogItemId, appId: STORE_APP_ID }));
         return { recommendation: { items: recommended, algorithm } };
       }
-      return { recommendation: {} };
+      return { recommendation: { items: [] } };
     },
   },
 });
