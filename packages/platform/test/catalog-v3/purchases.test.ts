@@ -1,4 +1,5 @@
 /** Carts, orders and stock of items of version 3. */
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { StoreError } from 'storewire';
 import { caseCount } from 'storewire-dev-kit/case-count';
@@ -6,6 +7,8 @@ import { expect, test } from 'vitest';
 import { itemsOfVariant } from '../../src/features/catalog-v3/inventory.ts';
 import { saveProductV3 } from '../../src/features/catalog-v3/saved-products.ts';
 import { productsV3 } from '../../src/features/catalog-v3/stored-product.ts';
+import { DEFAULT_TAX_GROUP } from '../../src/features/pricing/tax-settings.ts';
+import { present } from '../../src/kernel/values/present.ts';
 import { BUYER, type Client, place } from '../cart-v2-shop.ts';
 import { addProduct, createShopV3, engraving, lineOf, wrapping } from '../catalog-v3-shop.ts';
 import { completeCheckoutOf, orderFor } from '../merchant.ts';
@@ -182,6 +185,41 @@ test('an item for members is a violation for visitors', async () => {
   expect(lines).toMatchObject([{ attributes: { membersOnly: true } }]);
   const { summary } = await client.cartsV2.estimateCart({ cartId });
   expect(summary?.violations?.map(({ code }) => code)).toContain('MEMBERS_ONLY_ITEM');
+});
+
+test('a product is taxed by its tax group if the shop has it, or by the one that the shop gives it', async () => {
+  const shop = createShopV3({ settings: { taxIncludedInPrices: false } });
+  const [books, food, unknown] = [randomUUID(), randomUUID(), randomUUID()];
+  const rate = (name: string, fraction: string) => [
+    { name, rate: fraction, type: 'VAT', jurisdiction: 'Ireland', level: 'COUNTRY' as const },
+  ];
+  const rates = {
+    [DEFAULT_TAX_GROUP]: rate('All', '0.23'),
+    [books]: rate('Books', '0.09'),
+    [food]: rate('Food', '0.05'),
+    // a rate for a group is no group
+    [unknown]: rate('None', '0.5'),
+  };
+  const cake = addProduct(shop, { prices: ['100'], taxGroupId: books }).id;
+  shop.configureTax({
+    calculation: 'MANUAL',
+    groups: [books, food].map((id) => ({ id, name: 'Group' })),
+    productGroups: { [cake]: food },
+    regions: [{ id: randomUUID(), name: 'Ireland', country: 'IE', rates }],
+  });
+  const ids = [books, unknown, undefined].map(
+    (taxGroupId) => addProduct(shop, { prices: ['100'], ...present({ taxGroupId }) }).id,
+  );
+  const lines = [...ids, cake].map((id) => lineOf(id));
+  const client = shop.as('visitor');
+  const { id: cartId } = await cartWith(client, lines);
+  const { summary } = await client.cartsV2.calculateCart({ cartId });
+  expect(summary.taxSummary?.lineItemTaxes.map(({ tax }) => tax?.amount)).toEqual([
+    '9.00',
+    '23.00',
+    '23.00',
+    '5.00',
+  ]);
 });
 
 test('carts and checkouts of version 1 sell items of version 3', async () => {

@@ -28,6 +28,8 @@ export interface SoldProduct {
   /** Ids of its collections, or of its categories and those above them. */
   categoryIds: readonly string[];
   membersOnly: boolean;
+  /** The tax group that the product names. The shop may not have it. */
+  taxGroupId?: string | undefined;
 }
 
 /** A variant with what its reference adds to it. */

@@ -49,7 +49,7 @@ function soldProduct(product: StoredProductV3): SoldProduct;
 function soldProduct(product: StoredProductV3 | undefined): SoldProduct | undefined;
 function soldProduct(product: StoredProductV3 | undefined): SoldProduct | undefined {
   if (!product) return undefined;
-  const { id, name, slug, visible, productType, inventory, actualPriceRange, media } = product;
+  const { id, name, slug, visible, productType, inventory, actualPriceRange, media, taxGroupId } = product;
   return {
     id,
     name,
@@ -61,6 +61,7 @@ function soldProduct(product: StoredProductV3 | undefined): SoldProduct | undefi
     picture: pictureOf(product, media.main),
     categoryIds: product.allCategoriesInfo.categories.map((category) => category.id),
     membersOnly: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
+    ...present({ taxGroupId }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CatalogItem, SoldProduct, SoldVariant } from '../items/catalog.ts'
 import { catalogItem } from '../items/current-catalog.ts';
 import { customLine } from './custom-line.ts';
 import { type Refusal, type SoldItem, type StoredLine, USUAL } from './stored-line.ts';
-import { taxSettingsOf } from './tax-settings.ts';
+import { taxGroupOf } from './tax-settings.ts';
 
 /** The item that a line names, or why the catalog does not sell it. The catalog is read once. */
 export function readItem(
@@ -61,7 +61,7 @@ function catalogLine(
   const money = moneyOf(context.settings);
   const path = productPath(product.slug);
   const { descriptionLines, picture } = variant.shown();
-  const taxGroupId = taxSettingsOf(context).productGroups[product.id];
+  const taxGroupId = taxGroupOf(context, product);
   return {
     shown: {
       ...USUAL,

@@ -2,9 +2,10 @@
 import type { AddressInput, TaxCalculationDetails } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { countryName } from '../../kernel/values/place-names.ts';
+import type { SoldProduct } from '../items/catalog.ts';
 import type { TaxRate } from './tax.ts';
 
-/** The group of everything that has no other. */
+/** The group of everything that names none, or none of the shop. */
 export const DEFAULT_TAX_GROUP = '00000000-0000-4000-8000-000000000001';
 
 /** Whether an address lies in a region: its country, and one of its subdivisions if some are listed. */
@@ -29,7 +30,7 @@ export interface TaxSettings {
   /** How the tax service responds. Unless it is active, the rates of the merchant are the fallback. */
   service: 'ACTIVE' | 'FAILING' | 'DEACTIVATED';
   groups: readonly { id: string; name: string }[];
-  /** Tax groups of products by their ids. */
+  /** Tax groups of products by their ids. They take precedence over those that products name. */
   productGroups: Readonly<Record<string, string>>;
   regions: readonly TaxRegion[];
   /** Groups of buyers who pay no tax. */
@@ -56,6 +57,12 @@ export const taxSettingsOf = ({ db }: Pick<Base, 'db'>): TaxSettings =>
 /** Changes tax settings; absent properties stay. Call it in a write. */
 export const updateTaxSettings = (context: Base, changes: Partial<TaxSettings>): TaxSettings =>
   context.db.setDocument(TAX_DOCUMENT, { ...taxSettingsOf(context), ...changes });
+
+/** The tax group of a product. */
+export const taxGroupOf = (
+  context: Pick<Base, 'db'>,
+  { id, taxGroupId }: Pick<SoldProduct, 'id' | 'taxGroupId'>,
+): string | undefined => taxSettingsOf(context).productGroups[id] ?? taxGroupId;
 
 /** Whether an address lies in a place. */
 export const liesIn = (
@@ -101,7 +108,7 @@ export function taxFinder(
     if (type === 'BUSINESS') return settings.businessAddress;
     return type === 'BILLING' ? (billingAddress ?? shippingAddress) : (shippingAddress ?? billingAddress);
   };
-  const found = (type: string, group = DEFAULT_TAX_GROUP): FoundRates =>
+  const found = (type: string, group?: string): FoundRates =>
     taxRatesAt(settings, isOn && !isExempt ? addressFor(type) : undefined, group);
   return {
     isExempt,
@@ -117,13 +124,14 @@ interface FoundRates {
 
 /** The rates for a tax group at an address, and how they were found. */
 function taxRatesAt(
-  { calculation, service, regions }: TaxSettings,
+  { calculation, service, groups, regions }: TaxSettings,
   address: AddressInput | undefined,
-  group: string,
+  group: string | undefined,
 ): FoundRates {
   if (!address) return { rates: [], details: { rateType: 'NO_TAX_COLLECTED' } };
   const region = regions.find((each) => liesIn(address, each));
-  const own = region?.rates[group] ?? [];
+  const known = groups.find(({ id }) => id === group)?.id ?? DEFAULT_TAX_GROUP;
+  const own = region?.rates[known] ?? [];
   const found = (rates: readonly TaxRate[], details: TaxCalculationDetails): FoundRates =>
     rates.length > 0 ? { rates, details } : { rates, details: { rateType: 'NO_TAX_COLLECTED' } };
   if (calculation === 'MANUAL')

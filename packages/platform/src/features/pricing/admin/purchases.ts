@@ -142,12 +142,16 @@ export const purchaseActions = {
       {
         calculation: { enum: ['MANUAL', 'AUTO'] },
         service: { enum: ['ACTIVE', 'FAILING', 'DEACTIVATED'] },
-        groups: { type: 'array', items: object({ id: guid, name }) },
+        groups: {
+          type: 'array',
+          items: object({ id: guid, name }),
+          description: 'Tax groups that products of version 3 can name. Any other is the default group.',
+        },
         productGroups: {
           type: 'object',
           propertyNames: guid,
           additionalProperties: guid,
-          description: 'Tax groups of products by their ids. Others have the default group.',
+          description: 'Tax groups of products by their ids, whichever groups they name. Others have theirs.',
         },
         regions: { type: 'array', items: taxRegion },
         exemptGroups: guids,
