@@ -11,7 +11,7 @@ import { DEFAULT_TAX_GROUP } from '../../src/features/pricing/tax-settings.ts';
 import { present } from '../../src/kernel/values/present.ts';
 import { BUYER, type Client, place } from '../cart-v2-shop.ts';
 import { addProduct, createShopV3, engraving, lineOf, wrapping } from '../catalog-v3-shop.ts';
-import { completeCheckoutOf, orderFor } from '../merchant.ts';
+import { completeCheckoutOf, GALWAY, orderFor } from '../merchant.ts';
 import { act } from '../orders.ts';
 import type { TestShop } from '../shop.ts';
 
@@ -220,6 +220,11 @@ test('a product is taxed by its tax group if the shop has it, or by the one that
     '23.00',
     '5.00',
   ]);
+  const { priceSummary } = await client.totals.calculateTotals({
+    lineItems: lines.map((line, index) => ({ id: String(index), price: '100', ...line })),
+    billingAddress: GALWAY,
+  });
+  expect(priceSummary?.tax?.amount).toBe('60.00');
 });
 
 test('carts and checkouts of version 1 sell items of version 3', async () => {

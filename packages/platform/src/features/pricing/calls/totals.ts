@@ -14,7 +14,7 @@ import { confirmedLine } from '../lines.ts';
 import { quotePurchase } from '../quote.ts';
 import type { QuotedFee } from '../quoted-fees.ts';
 import type { StoredLine } from '../stored-line.ts';
-import { taxSettingsOf } from '../tax-settings.ts';
+import { taxGroupOf } from '../tax-settings.ts';
 
 export const totals = defineService('totals', {
   handlers: {
@@ -101,7 +101,7 @@ function toLine(context: Context, item: Received<TotalsLineItem>): StoredLine {
     ...(productName && { productName: { original: productName } }),
     ...(subscriptionSettings && { subscriptionOptionInfo: { subscriptionSettings } }),
   });
-  const taxGroupId = product && taxSettingsOf(context).productGroups[product.id];
+  const taxGroupId = product && taxGroupOf(context, product);
   return {
     id,
     quantity,
