@@ -9,7 +9,7 @@ import { saveProductV3 } from '../../src/features/catalog-v3/saved-products.ts';
 import { productsV3 } from '../../src/features/catalog-v3/stored-product.ts';
 import { DEFAULT_TAX_GROUP } from '../../src/features/pricing/tax-settings.ts';
 import { present } from '../../src/kernel/values/present.ts';
-import { BUYER, type Client, place } from '../cart-v2-shop.ts';
+import { application, BUYER, type Client, place } from '../cart-v2-shop.ts';
 import { addProduct, createShopV3, engraving, lineOf, wrapping } from '../catalog-v3-shop.ts';
 import { completeCheckoutOf, GALWAY, orderFor } from '../merchant.ts';
 import { act } from '../orders.ts';
@@ -185,6 +185,25 @@ test('an item for members is a violation for visitors', async () => {
   expect(lines).toMatchObject([{ attributes: { membersOnly: true } }]);
   const { summary } = await client.cartsV2.estimateCart({ cartId });
   expect(summary?.violations?.map(({ code }) => code)).toContain('MEMBERS_ONLY_ITEM');
+});
+
+test('an item that becomes one for members after it was added is sold to members only', async () => {
+  const shop = createShopV3();
+  const { id } = addProduct(shop);
+  const [visitor, member] = [shop.as('visitor'), shop.as('member')];
+  const ofVisitor = await cartWith(visitor, [lineOf(id)]);
+  const ofMember = await cartWith(member, [lineOf(id)]);
+  const { priceVerificationToken } = (await visitor.cartsV2.calculateCart({ cartId: ofVisitor.id })).summary;
+  await shop.as('staff').productsV3.updateProduct({
+    id,
+    product: { revision: '1', purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } },
+  });
+  for (const input of [{}, { priceVerificationToken }])
+    await expect(place(visitor, ofVisitor.id, input)).rejects.toMatchObject({
+      ...application('MEMBERS_ONLY_ITEM'),
+      data: { lineItemIds: [ofVisitor.lines[0]?.id] },
+    });
+  expect(await place(member, ofMember.id)).toHaveProperty('orderId');
 });
 
 test('a product is taxed by its tax group if the shop has it, or by the one that the shop gives it', async () => {

@@ -82,7 +82,7 @@ export interface Remark extends Pick<RemarkRule, 'severity' | 'description'> {
 export function problemsIn(
   context: Base,
   lines: readonly CurrentLine[],
-  { isMember }: { isMember: boolean },
+  buyer: { memberId?: string | undefined },
 ): PurchaseProblems {
   const money = moneyOf(context.settings);
   const { minimumSubtotal = '0', remarks } = purchaseRulesOf(context);
@@ -91,7 +91,7 @@ export function problemsIn(
   return {
     belowMinimum: subtotal < minimum ? { minimum, missing: minimum - subtotal } : undefined,
     unavailable: lines.filter((line) => !isAvailable(line)).map(({ id }) => id),
-    forMembers: isMember ? [] : lines.filter(({ item }) => item.shown.membersOnly).map(({ id }) => id),
+    forMembers: linesForMembers(lines, buyer),
     remarks: remarks.flatMap(({ severity, description, productIds, suggestsRemoval = false }): Remark[] =>
       productIds
         ? lines
@@ -101,6 +101,13 @@ export function problemsIn(
     ),
   };
 }
+
+/** The ids of lines that are for members, unless the buyer is one. */
+export const linesForMembers = (
+  lines: readonly CurrentLine[],
+  { memberId }: { memberId?: string | undefined },
+): string[] =>
+  memberId === undefined ? lines.filter(({ item }) => item.shown.membersOnly).map(({ id }) => id) : [];
 
 /** Whether the catalog can deliver at least one piece. */
 const isAvailable = ({ availability: { status } }: CurrentLine): boolean =>

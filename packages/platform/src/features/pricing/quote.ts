@@ -97,7 +97,7 @@ export function quotePurchase(context: Base, purchase: Purchase, options: QuoteO
     fees: charged(fees, calculation.fees),
     taxDetails: tax.details(),
     isTaxExempt: tax.isExempt,
-    problems: problemsIn(context, lines, { isMember: purchase.memberId !== undefined }),
+    problems: problemsIn(context, lines, purchase),
   };
 }
 

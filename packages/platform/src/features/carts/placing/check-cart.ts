@@ -5,10 +5,12 @@ import { orders } from '../../orders/stored-order.ts';
 import { calculationErrors } from '../../pricing/calculation-errors.ts';
 import { refreshedLines } from '../../pricing/line-item.ts';
 import { askedLine, type CurrentLine } from '../../pricing/lines.ts';
+import { linesForMembers } from '../../pricing/purchase-rules.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { cartViolations, deliveryFailure, isGiftCard, isSubscription } from '../cart-violations.ts';
 import { priceToken } from '../price-token.ts';
+import { purchaseOf } from '../purchase.ts';
 import type { StoredCart } from '../stored-cart.ts';
 
 /** What the buyer says about the order. */
@@ -34,7 +36,7 @@ export function checkCart(
 ): void {
   if (cart.fields.demo) throw new ApplicationError('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART');
   const current = refreshedLines(context, quoted.lines).map(askedLine);
-  checkLines(quoted, current);
+  checkLines(cart, quoted, current);
   const [broken] = brokenConditions(cart, quoted, savePaymentMethod);
   if (broken) throw new ApplicationError(broken);
   checkDelivery(cart, quoted);
@@ -47,15 +49,15 @@ export function checkCart(
     throw new ApplicationError('CART_PRICES_OUT_OF_SYNC');
 }
 
-/** The stock is that of the moment, for as many pieces as the cart has confirmed. */
-function checkLines({ lines, problems }: Quote, current: readonly CurrentLine[]): void {
+/** Stock, and who may buy a line, are those of the moment, for as many pieces as the cart has confirmed. */
+function checkLines(cart: StoredCart, { lines, problems }: Quote, current: readonly CurrentLine[]): void {
   if (lines.length === 0) throw new ApplicationError('EMPTY_CART');
   const short = current.filter(
     ({ id, availability: { status } }) => status !== 'AVAILABLE' || problems.unavailable.includes(id),
   );
   if (short.length > 0) throw outOfStock(short, isNothingAvailable(current));
-  if (problems.forMembers.length > 0)
-    throw new ApplicationError('MEMBERS_ONLY_ITEM', { lineItemIds: problems.forMembers });
+  const forMembers = new Set([...problems.forMembers, ...linesForMembers(current, purchaseOf(cart))]);
+  if (forMembers.size > 0) throw new ApplicationError('MEMBERS_ONLY_ITEM', { lineItemIds: [...forMembers] });
 }
 
 /** The error for lines of which there are not enough pieces. */
