@@ -28,6 +28,18 @@ test('a token of other prices is an error, as are prices that the catalog has ch
   expect(await place(visitor, cartId, { priceVerificationToken: third })).toHaveProperty('orderId');
 });
 
+test('a token of prices in another currency is an error', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { id: cartId } = await readyCart(visitor, await createProduct(shop));
+  const { priceVerificationToken } = (await visitor.cartsV2.calculateCart({ cartId })).summary;
+  // of as many digits
+  shop.changeSettings({ currency: 'HUF' });
+  await expect(place(visitor, cartId, { priceVerificationToken })).rejects.toMatchObject(
+    application('INVALID_PRICE_VERIFICATION_TOKEN'),
+  );
+});
+
 test('what prevents an order is an error of its own', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');

@@ -3,12 +3,16 @@ import { createHash } from 'node:crypto';
 import type { Quote } from '../pricing/quote.ts';
 import type { StoredCart } from './stored-cart.ts';
 
-/** Text that is the same as long as amounts, quantities and stock of a cart are. */
-export function priceToken({ id }: StoredCart, { calculation, giftCard, lines }: Quote): string {
+/** Text that is the same as long as currency, amounts, quantities and stock of a cart are. */
+export function priceToken(
+  { id }: Pick<StoredCart, 'id'>,
+  { currency, calculation, giftCard, lines }: Quote,
+): string {
   const { totals, payNow, fees, shipping } = calculation;
   const parts = [...calculation.lines, ...fees, ...(shipping ? [shipping] : [])];
   const text = [
     id,
+    currency,
     totals.total,
     payNow.total,
     giftCard?.amount,

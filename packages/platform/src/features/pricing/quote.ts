@@ -51,6 +51,8 @@ export type Charged<Part> = Part & { charged: TaxedPrice };
 export type QuotedLine = Charged<CurrentLine>;
 
 export interface Quote {
+  /** By ISO 4217. All amounts are in its minor units. */
+  currency: string;
   lines: QuotedLine[];
   calculation: Calculation;
   coupon: Coupon | undefined;
@@ -87,6 +89,7 @@ export function quotePurchase(context: Base, purchase: Purchase, options: QuoteO
   });
   checkAmount(money, max(calculation.totals.total, calculation.totals.subtotal), 'lineItems');
   return {
+    currency: context.settings.currency,
     lines: charged(lines, calculation.lines),
     calculation,
     ...coupon,
