@@ -4674,7 +4674,7 @@ export type GetCheckoutUrlV2Request = {
 };
 /** @description How the order is to be placed. All properties may be left out. */
 export type PlaceOrderV2Request = {
-    /** @description Token of the last calculation. The order is placed only if the prices are still those of that calculation. Without it, prices are not compared. */
+    /** @description Token of the last calculation. The order is placed only if the prices are still those of that calculation. Without it, they must be those of the last response with the cart, which is assumed. */
     priceVerificationToken?: string | null;
     /** @description Whether to save the payment method for later charges. Must be true if a line requires it. */
     savePaymentMethod?: boolean;

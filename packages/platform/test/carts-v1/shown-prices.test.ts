@@ -1,4 +1,4 @@
-/** Version 1 orders a checkout at the prices that it has shown to the caller. */
+/** Version 1 orders a checkout at the prices that were shown to the caller. */
 import { expect, test } from 'vitest';
 import { mergeCarts } from '../../src/features/carts/merge-carts.ts';
 import { contextOf } from '../../src/kernel/context/context.ts';
@@ -35,11 +35,11 @@ test('a checkout that is made of a cart at other prices than the cart showed is 
   expect(await orderFor(client, id)).toHaveProperty('orderId');
 });
 
-test('what version 2 changes in a checkout is shown by version 1 before version 1 orders it', async () => {
-  const { client } = await shopperWithBowl();
+test('what a merchant changes in a checkout is shown to the buyer before version 1 orders it', async () => {
+  const { shop, client } = await shopperWithBowl();
   const id = await checkOutCart(client);
   await client.checkouts.getCheckout({ id });
-  await client.cartsV2.setDeliveryMethod({ cartId: id, deliveryMethod: { code: 'express' } });
+  await shop.as('staff').cartsV2.setDeliveryMethod({ cartId: id, deliveryMethod: { code: 'express' } });
   await expect(orderFor(client, id)).rejects.toMatchObject(CHANGED);
 });
 

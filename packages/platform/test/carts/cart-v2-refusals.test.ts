@@ -3,7 +3,10 @@ import { orders } from '../../src/features/orders/stored-order.ts';
 import { application, BUYER, customItem, openPage, place, readyCart, spring } from '../cart-v2-shop.ts';
 import { lineFor, regionOf } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
-import { createProduct, createShop } from '../shop.ts';
+import { createProduct, createShop, type TestShop } from '../shop.ts';
+
+/** Id of a coupon, and of a gift card. */
+const COUPON = '1c7f0b52-8d3e-4a96-b5f1-6e2a9d4c8b07';
 
 test('a token of other prices is an error, as are prices that the catalog has changed since', async () => {
   const shop = createShop();
@@ -26,6 +29,43 @@ test('a token of other prices is an error, as are prices that the catalog has ch
   const third = await token(true);
   expect(third).not.toBe(second);
   expect(await place(visitor, cartId, { priceVerificationToken: third })).toHaveProperty('orderId');
+});
+
+test.each<[string, (shop: TestShop, bowl: string) => unknown]>([
+  ['coupon', (shop) => spring(shop, { id: COUPON, reduction: { kind: 'percent', percent: '5' } })],
+  [
+    'automatic discount',
+    (shop) => {
+      const reduction = { kind: 'percent', percent: '20' } as const;
+      shop.configurePurchases({ discounts: [{ id: COUPON, name: 'Sale', reduction }] });
+    },
+  ],
+  ['currency', (shop) => shop.changeSettings({ currency: 'HUF' })],
+  ['tax', (shop) => shop.configureTax({ calculation: 'MANUAL' })],
+  [
+    'delivery price',
+    (shop) => shop.configureDelivery({ regions: [regionOf([{ code: 'pickup', title: 'Van', price: '3' }])] }),
+  ],
+  ['fee', (shop) => shop.configurePurchases({ fees: [{ code: 'wrap', name: 'Wrapping', price: '1' }] })],
+  ['gift card', (shop) => shop.saveGiftCard({ id: COUPON, code: 'HRBR-2046-QTZ7', balance: '2' })],
+])('a cart whose %s has changed is ordered without a token once it was read', async (_what, change) => {
+  const shop = createShop({ settings: { taxIncludedInPrices: false } });
+  const [visitor, staff] = [shop.as('visitor'), shop.as('staff')];
+  spring(shop, { id: COUPON });
+  shop.saveGiftCard({ id: COUPON, code: 'HRBR-2046-QTZ7', balance: '5' });
+  const bowl = await createProduct(shop);
+  const { id: cartId } = await readyCart(visitor, bowl);
+  await visitor.cartsV2.addCoupon({ cartId, coupon: { code: 'SPRING10' } });
+  await visitor.cartsV2.addGiftCard({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await change(shop, bowl);
+  const outOfSync = application('CART_PRICES_OUT_OF_SYNC');
+  await expect(place(visitor, cartId)).rejects.toMatchObject(outOfSync);
+  await expect(place(staff, cartId)).rejects.toMatchObject(outOfSync);
+  await staff.cartsV2.getCart({ cartId });
+  await expect(place(visitor, cartId)).rejects.toMatchObject(outOfSync);
+  const { cart } = await visitor.currentCartV2.getCurrentCart();
+  expect(cart?.revision).toBe('3');
+  expect(await place(visitor, cartId)).toHaveProperty('orderId');
 });
 
 test('a token of prices in another currency is an error', async () => {

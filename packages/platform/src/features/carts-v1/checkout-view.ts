@@ -3,6 +3,7 @@ import type { ApplicationError, CalculationErrors, Checkout, Violation } from 's
 import type { Context } from '../../kernel/context/context.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
+import { rememberSeen } from '../carts/agreement.ts';
 import { quoteStored } from '../carts/cart-quote.ts';
 import { buyerOf } from '../carts/placing/copy-cart.ts';
 import { channelOf } from '../carts/stored-cart.ts';
@@ -13,7 +14,6 @@ import { toChargedPrices } from '../pricing/prices.ts';
 import { lineTarget, PURCHASE_TARGET } from '../pricing/purchase-rules.ts';
 import type { Quote, QuotedLine } from '../pricing/quote.ts';
 import { toDelivery, toQuoteView } from '../pricing/quote-view.ts';
-import { rememberSeen } from './agreement.ts';
 import { type CheckoutInfo, checkoutInfoOf, membershipsOf } from './checkout-info.ts';
 import type { CartOfV1 } from './stored.ts';
 

@@ -3,17 +3,17 @@ import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
+import { isAgreed } from '../carts/agreement.ts';
 import { quoteStored } from '../carts/cart-quote.ts';
 import { saveCart } from '../carts/save-cart.ts';
-import { isAgreed, rememberSeen } from './agreement.ts';
 import { type CheckoutInfo, checkoutInfoOf, withCheckoutInfo } from './checkout-info.ts';
 import { type CartOfV1, isCheckout } from './stored.ts';
 
 type Input = Received<CreateCheckoutFromCurrentCartInput>;
 
 /**
- * Makes a checkout of a current cart, which it stays as well, or updates the one that was made. At prices that version 1
- * showed of the cart, the checkout counts as shown: what it adds to them is what the caller chose.
+ * Makes a checkout of a current cart, which it stays as well, or updates the one that was made. At prices that were
+ * shown of the cart, the checkout counts as shown: what it adds to them is what the caller chose.
  */
 export function checkoutFromCart(context: Context, cart: CartOfV1, input: Input): CartOfV1 {
   const { fields, ...changed } = withCheckoutInfo(cart, updated(checkoutInfoOf(cart), changesOf(input)));
@@ -25,9 +25,7 @@ export function checkoutFromCart(context: Context, cart: CartOfV1, input: Input)
       : { ...fields, source: { ...fields.source, channelType: input.channelType } },
   };
   const isShown = isAgreed(context, cart, quoteStored(context, cart));
-  const { cart: saved, quoted } = saveCart(context, checkout);
-  if (isShown) rememberSeen(context, saved, quoted);
-  return saved;
+  return saveCart(context, checkout, { isShown }).cart;
 }
 
 /** What the request sets. */

@@ -44,7 +44,7 @@ export const cartsV1Listener: CartListener = {
     finalCheckout: toCheckout(context, cart, quoted),
   }),
 
-  reopening: ({ finalCheckout: _final, seen: _seen, ...copy }: CartOfV1): CartOfV1 => copy,
+  reopening: ({ finalCheckout: _final, ...copy }: CartOfV1): CartOfV1 => copy,
 
   completed: (context, cart: CartOfV1) => {
     if (!isCheckout(cart) || !cart.finalCheckout) return;

@@ -3,6 +3,7 @@ import type { CreateOrderFromCheckoutInput, CreateOrderFromCheckoutResponse } fr
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
+import { isAgreed } from '../carts/agreement.ts';
 import { quoteStored } from '../carts/cart-quote.ts';
 import { isSubscription } from '../carts/cart-violations.ts';
 import { brokenConditions, isNothingAvailable } from '../carts/placing/check-cart.ts';
@@ -11,7 +12,6 @@ import { placeOrder, redeemUses } from '../carts/placing/place-order.ts';
 import { orders, type StoredOrder } from '../orders/stored-order.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { OutOfStock } from '../stock/stock.ts';
-import { isAgreed } from './agreement.ts';
 import { errorsOf } from './checkout-view.ts';
 import { checkoutAt } from './checkouts.ts';
 import type { CartOfV1 } from './stored.ts';

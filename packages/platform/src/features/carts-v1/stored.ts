@@ -9,12 +9,7 @@ export interface CartOfV1 extends StoredCart {
   buyerContactId?: string;
   /** The checkout as it was completed. */
   finalCheckout?: Checkout;
-  /** The tokens of the prices that version 1 last showed to its buyer and to a merchant. */
-  seen?: Partial<Record<Viewer, string>>;
 }
-
-/** Whom a checkout is shown to. */
-export type Viewer = 'buyer' | 'merchant';
 
 /** Whether version 1 shows a cart as a checkout. */
 export const isCheckout = ({ id, checkoutId }: CartOfV1): boolean => checkoutId === id;

@@ -8,6 +8,7 @@ import { NotFound } from '../../kernel/errors/failure.ts';
 import { contactOf } from '../members/contacts.ts';
 import { refreshedLines } from '../pricing/line-item.ts';
 import type { Quote } from '../pricing/quote.ts';
+import { withSeen } from './agreement.ts';
 import { type CartListener, cartListeners, isKept } from './cart-listeners.ts';
 import { quoteStored } from './cart-quote.ts';
 import { toCartV2 } from './cart-v2.ts';
@@ -105,13 +106,15 @@ export function refreshCart(context: Context, cart: StoredCart): QuotedCart {
 interface SaveOptions {
   /** Whether the buyer changed it on the hosted page. */
   isOnPage?: boolean;
+  /** Whether the response shows it to the caller. */
+  isShown?: boolean;
 }
 
 /** Saves a cart as it is, and emits its events. Call it in writes only. */
 export function saveCart(
   context: Context,
   cart: StoredCart,
-  { isOnPage = false }: SaveOptions = {},
+  { isOnPage = false, isShown = false }: SaveOptions = {},
 ): SavedCart {
   const { db, emit } = context;
   const before = db.of(carts).get(cart.id);
@@ -122,8 +125,8 @@ export function saveCart(
     changed = saving.cart;
     announcements.push(saving.saved);
   }
-  const saved = db.of(carts).save(changed);
-  const quoted = quoteStored(context, saved);
+  const quoted = quoteStored(context, changed);
+  const saved = db.of(carts).save(isShown ? withSeen(context, changed, quoted) : changed);
   const shown = toCartV2(context, saved, quoted);
   emit(before ? 'wix.ecom.v2.cart_updated' : 'wix.ecom.v2.cart_created', saved.id, { entity: shown });
   for (const announce of announcements) announce?.(saved, before, quoted);
@@ -191,7 +194,7 @@ function keepCart(context: Context, cart: StoredCart): void {
  */
 export function continueCart(context: Context, cart: StoredCart): void {
   const { db, emit, ids } = context;
-  const { orderId: _order, final: _final, ...entries } = cart;
+  const { orderId: _order, final: _final, seen: _seen, ...entries } = cart;
   keepCart(context, cart);
   let open: StoredCart = { ...entries, id: ids.uuid(), completed: false };
   for (const listener of cartListeners) open = listener.reopening(open);

@@ -43,6 +43,8 @@ export interface StoredCart {
   customFields?: Received<CustomFieldInput>[];
   purchaseFlowId: string;
   revision: number;
+  /** The tokens of the prices that were last shown to its buyer and to a merchant. */
+  seen?: Partial<Record<Viewer, string>>;
   completed: boolean;
   /** What is shown of it since it was completed, whatever becomes of its discounts later. */
   final?: CartV2;
@@ -51,6 +53,9 @@ export interface StoredCart {
   createdDate: string;
   updatedDate: string;
 }
+
+/** Whom a cart is shown to. */
+export type Viewer = 'buyer' | 'merchant';
 
 /** What requests say about a cart, as version 2 of the contract has it. */
 export type CartFields = Received<CartV2Input>;

@@ -11,7 +11,6 @@ import type {
   UpdateCurrentCartInput,
 } from 'storewire';
 import { newCart, saveCart } from '../../features/carts/save-cart.ts';
-import { rememberSeen } from '../../features/carts-v1/agreement.ts';
 import { withCartInfo } from '../../features/carts-v1/cart-view.ts';
 import { checkoutInfoOf, withCheckoutInfo } from '../../features/carts-v1/checkout-info.ts';
 import { withAddedLines } from '../../features/carts-v1/lines.ts';
@@ -116,8 +115,7 @@ function seedPurchase(context: Context, checkout: Checkout): void {
   const filled = withCartInfo(stored, cartInfo);
   const info = updated(updated(checkoutInfoOf(filled), checkoutInfo ?? {}), update.checkout);
   const ofOwner: Context = { ...context, caller: { ...owner, session: '' } };
-  const { cart, quoted } = saveCart(ofOwner, withCheckoutInfo(filled, info));
-  rememberSeen(ofOwner, cart, quoted);
+  saveCart(ofOwner, withCheckoutInfo(filled, info), { isShown: true });
 }
 
 /** A line as a request would have added it: of the catalog, or described by a merchant. */

@@ -18,7 +18,6 @@ import { giftCardProblem } from '../../pricing/gift-cards.ts';
 import { purchaseRulesOf } from '../../pricing/purchase-rules.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { isChosenOffer } from '../../pricing/quoted-delivery.ts';
-import { rememberSeen } from '../agreement.ts';
 import { type CheckoutInfo, checkoutInfoOf, withCheckoutInfo } from '../checkout-info.ts';
 import { showCheckout } from '../checkout-view.ts';
 import { checkoutAt, checkoutOfCart, openCheckoutOf } from '../checkouts.ts';
@@ -133,8 +132,7 @@ export const checkoutsService = defineService('checkouts', {
 /** Saves a checkout and returns it as the contract describes it. A cart of version 2 becomes one. */
 function saved(context: Context, cart: StoredCart): Checkout {
   const checkout: CartOfV1 = { ...cart, checkoutId: cart.id };
-  const { cart: saved, quoted } = saveCart(context, checkout);
-  rememberSeen(context, saved, quoted);
+  const { cart: saved } = saveCart(context, checkout, { isShown: true });
   return shownOf(saved).checkout ?? showCheckout(context, saved);
 }
 

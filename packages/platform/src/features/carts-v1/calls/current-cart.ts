@@ -4,6 +4,7 @@ import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, InvalidInput, invalid } from '../../../kernel/errors/failure.ts';
 import { pathsOf, updated } from '../../../kernel/inputs/update.ts';
+import { rememberSeen } from '../../carts/agreement.ts';
 import { quoteStored } from '../../carts/cart-quote.ts';
 import {
   cartOwner,
@@ -18,7 +19,6 @@ import { COUPON_TEXTS, couponOf, couponProblem } from '../../pricing/coupons.ts'
 import { toEstimate } from '../../pricing/estimate.ts';
 import type { ChosenMembership } from '../../pricing/memberships.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
-import { rememberSeen } from '../agreement.ts';
 import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../cart-view.ts';
 import { violationsOf } from '../checkout-view.ts';
 import { checkoutFromCart } from '../from-cart.ts';
@@ -134,8 +134,7 @@ export const currentCart = defineService('currentCart', {
 
 /** Saves a cart and returns it as the contract describes it. */
 function saved(context: Context, cart: StoredCart): Cart {
-  const { cart: saved, quoted } = saveCart(context, cart);
-  rememberSeen(context, saved, quoted);
+  const { cart: saved } = saveCart(context, cart, { isShown: true });
   return shownOf(saved).cart ?? toCart(context, saved);
 }
 

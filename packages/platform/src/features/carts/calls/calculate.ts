@@ -2,6 +2,7 @@
 import type { CalculateCartV2Response, EstimateCartV2Input } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
+import { rememberSeen } from '../agreement.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { quoteStored } from '../cart-quote.ts';
 import { toSummary } from '../cart-summary.ts';
@@ -25,6 +26,7 @@ export function calculateCart(
       problems: problemsOf(context, current, quoted, 'CHECKOUT_VALIDATIONS'),
       withToken: true,
     });
+    rememberSeen(context, current, quoted);
     context.emit('wix.ecom.v2.cart_calculated', current.id, { data: summary });
     return { cart: toCartV2(context, current, quoted), summary };
   });
@@ -59,6 +61,7 @@ export function estimateCart(
     problems: problemsOf(context, current, whole.quoted, validationConfig),
     withToken: false,
   });
+  rememberSeen(context, current, whole.quoted);
   return { cart: toCartV2(context, current, whole.quoted), summary };
 }
 

@@ -23,7 +23,7 @@ import { orderCart } from '../placing/place-order.ts';
 import { claimCart, deleteCart, newCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
-import { changeAnyCart, changeOpenCart } from './change-cart.ts';
+import { changeAnyCart, changeOpenCart, showCart } from './change-cart.ts';
 import { completePayment } from './complete-payment.ts';
 
 export const cartsV2 = defineService('cartsV2', {
@@ -37,7 +37,7 @@ export const cartsV2 = defineService('cartsV2', {
       return changeAnyCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
     },
 
-    getCart: ({ cartId }, context) => ({ cart: toCartV2(context, claimCart(context, cartId)) }),
+    getCart: ({ cartId }, context) => showCart(context, claimCart(context, cartId)),
 
     updateCart: ({ cartId, cart: changes }, context) =>
       changeOpenCart(context, claimCart(context, cartId), (cart) => withUpdate(context, cart, changes)),

@@ -13,11 +13,10 @@ import {
   withUpdate,
 } from '../cart-changes.ts';
 import { fieldOf, withAddedItems, withLineUpdates, withoutItems } from '../cart-lines.ts';
-import { toCartV2 } from '../cart-v2.ts';
 import { cartOwner, currentCartOf, deleteCart, leaveCart, newCurrentCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
-import { changeAnyCart, changeOpenCart } from './change-cart.ts';
+import { changeAnyCart, changeOpenCart, showCart } from './change-cart.ts';
 
 /** The current cart of the caller. Throws `NotFound` without one. */
 function ownCart(context: Context): StoredCart {
@@ -36,7 +35,7 @@ export const currentCartV2 = defineService('currentCartV2', {
       return changeAnyCart(context, cart, (created) => withCreation(context, created, input), fieldOf(input));
     },
 
-    getCurrentCart: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
+    getCurrentCart: (_input, context) => showCart(context, ownCart(context)),
 
     updateCurrentCart: ({ cart: changes }, context) =>
       changeOpenCart(context, ownCart(context), (cart) => withUpdate(context, cart, changes)),

@@ -7,6 +7,7 @@ import { refreshedLines } from '../../pricing/line-item.ts';
 import { askedLine, type CurrentLine } from '../../pricing/lines.ts';
 import { linesForMembers } from '../../pricing/purchase-rules.ts';
 import type { Quote } from '../../pricing/quote.ts';
+import { isAgreed } from '../agreement.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { cartViolations, deliveryFailure, isGiftCard, isSubscription } from '../cart-violations.ts';
 import { priceToken } from '../price-token.ts';
@@ -15,7 +16,7 @@ import type { StoredCart } from '../stored-cart.ts';
 
 /** What the buyer says about the order. */
 export interface Confirmation {
-  /** Of a calculation, whose prices the buyer has seen. */
+  /** Of a calculation, whose prices the buyer has seen. Default: prices that a response showed last. */
   priceVerificationToken?: string | null | undefined;
   savePaymentMethod?: boolean | undefined;
 }
@@ -41,7 +42,10 @@ export function checkCart(
   if (broken) throw new ApplicationError(broken);
   checkDelivery(cart, quoted);
   checkProblems(context, cart, quoted);
-  if (typeof priceVerificationToken !== 'string') return;
+  if (typeof priceVerificationToken !== 'string') {
+    if (!isAgreed(context, cart, quoted)) throw new ApplicationError('CART_PRICES_OUT_OF_SYNC');
+    return;
+  }
   if (priceVerificationToken !== priceToken(cart, quoted))
     throw new ApplicationError('INVALID_PRICE_VERIFICATION_TOKEN', { token: priceVerificationToken });
   // the catalog can have left behind what the cart has stored
