@@ -116,17 +116,24 @@ function partsOf({ payments }: RefundInput, before: StoredTransactions, money: M
   });
 }
 
-/** Throws if refunds give back more of the delivery than the order charged for it. */
+/** Throws if refunds give back more of the delivery than the buyer paid for it: after discounts, with tax. */
 function checkDelivery(
   { shipping }: RefundInput,
-  { priceSummary }: StoredOrder,
+  { shippingInfo }: StoredOrder,
   { refunds }: StoredTransactions,
   money: Money,
 ): void {
   if (shipping === undefined) return;
+  const { decimals } = money;
+  if (!isExact(shipping, decimals))
+    invalid('shipping', 'DECIMAL_MAX_SCALE', `must have at most ${decimals} decimals`, {
+      threshold: decimals,
+    });
   const returned = refunds.reduce((sum, { details }) => sum + money.minor(details?.shipping?.amount), 0n);
-  const left = money.minor(priceSummary?.shipping) - returned;
-  if (money.minor({ amount: shipping }) > left)
+  // a recorded order has only the price
+  const { totalPriceAfterTax, price } = shippingInfo?.cost ?? {};
+  const left = money.minor(totalPriceAfterTax ?? price) - returned;
+  if (money.minor(shipping) > left)
     invalid('shipping', 'VALIDATION', `must be at most ${money.decimal(left)}, what is left of the delivery`);
 }
 
