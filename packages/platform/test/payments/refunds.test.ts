@@ -32,3 +32,21 @@ test.each([
     expect(() => refund('1')).toThrow('must be at most 0');
   },
 );
+
+test('what a gift card paid of an order that expires in another currency stays with the order, for another refund', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '10.50' });
+  const { id: cartId } = await readyCart(visitor, await createProduct(shop));
+  await visitor.cartsV2.addGiftCard({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  const { orderId } = await place(visitor, cartId);
+  shop.changeSettings({ currency: 'JPY' });
+  shop.advance(31 * 60_000);
+  expect(Number(shop.listGiftCards().giftCards[0]?.['balance'])).toBe(0);
+  const [paymentId = ''] = transactionIds(shop, orderId);
+  const refund = (isExternal: boolean) =>
+    shop.refundOrder({ orderId, payments: [{ paymentId, isExternal }] });
+  expect(() => refund(false)).toThrow('refund it with isExternal');
+  expect(refund(true).order).toMatchObject({ balanceSummary: { refunded: { amount: '10.50' } } });
+  expect(() => refund(true)).toThrow('at most what is left of the payment');
+});

@@ -49,8 +49,10 @@ export function expire(context: Context, order: StoredOrder): void {
     const left = leftOf(payment, transactions, money);
     if (payment.regularPaymentDetails || left === 0n) continue;
     const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
-    if (id) returnToGiftCard(context, { id, amount: money.price(left).amount });
-    paymentIds.push(payment.id);
+    const { currency } = order;
+    // the merchant can still refund what does not return to its gift card
+    const isReturned = !id || returnToGiftCard(context, { id, amount: money.decimal(left), currency });
+    if (isReturned) paymentIds.push(payment.id);
   }
   saveTransactions(context, {
     // who canceled it has decided on its stock

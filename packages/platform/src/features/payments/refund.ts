@@ -53,11 +53,11 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   for (const { payment, minor, isExternal } of parts) {
     const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
     if (!id || isExternal) continue;
-    if (order.currency !== context.settings.currency)
+    const { currency } = order;
+    if (!returnToGiftCard(context, { id, amount: money.decimal(minor), currency }))
       throw new Conflict(
-        `The order is in ${order.currency}, gift cards are in ${context.settings.currency}: refund it with isExternal`,
+        `The order is in ${currency}, gift cards are in ${context.settings.currency}: refund it with isExternal`,
       );
-    returnToGiftCard(context, { id, amount: money.price(minor).amount });
   }
   const amount = money.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
   const refunded = parts.map((part) => refundedPayment(part, money));

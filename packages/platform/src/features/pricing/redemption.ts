@@ -82,10 +82,17 @@ export function redeemAgain(context: Context, checkoutId: string): void {
     throw new Conflict('The time slot of the order is no longer free');
 }
 
-/** Returns an amount to a gift card, for example of a refund. Call it in writes only. */
-export function returnToGiftCard(context: Context, { id, amount }: { id: string; amount: string }): void {
-  const card = context.db.of(giftCards).get(id);
-  if (!card) return;
-  const { minor, decimal } = moneyOf(context.settings);
-  context.db.of(giftCards).save({ ...card, balance: decimal(minor(card.balance) + minor(amount)) });
+/**
+ * Returns an amount of an order to a gift card, for example of a refund. Returns false, and changes nothing, if the shop
+ * has another currency than the order: gift cards are in that of the shop. Call it in writes only.
+ */
+export function returnToGiftCard(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  { id, amount, currency }: { id: string; amount: string; currency: string },
+): boolean {
+  if (currency !== settings.currency) return false;
+  const card = db.of(giftCards).get(id);
+  const { minor, decimal } = moneyOf(settings);
+  if (card) db.of(giftCards).save({ ...card, balance: decimal(minor(card.balance) + minor(amount)) });
+  return true;
 }
