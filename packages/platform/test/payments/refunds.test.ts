@@ -1,8 +1,9 @@
-/** What goes back to buyers. */
+/** What goes back to buyers: of the delivery, to gift cards and to memberships. */
 import { expect, test } from 'vitest';
-import { place, readyCart, spring } from '../cart-v2-shop.ts';
-import { regionOf } from '../merchant.ts';
-import { transactionIds } from '../orders.ts';
+import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
+import { BUYER, place, readyCart, spring } from '../cart-v2-shop.ts';
+import { lineFor, regionOf } from '../merchant.ts';
+import { MEMBER, transactionIds } from '../orders.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 test.each([
@@ -49,4 +50,38 @@ test('what a gift card paid of an order that expires in another currency stays w
   expect(() => refund(false)).toThrow('refund it with isExternal');
   expect(refund(true).order).toMatchObject({ balanceSummary: { refunded: { amount: '10.50' } } });
   expect(() => refund(true)).toThrow('at most what is left of the payment');
+});
+
+test('a refund of what a membership paid returns its credits, which a cancellation does not return again', async () => {
+  const shop = createShop();
+  const member = shop.as('member', MEMBER);
+  const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
+  const { membership } = shop.saveMembership({
+    memberId: MEMBER,
+    name: 'Club',
+    productIds: [bowl, mug],
+    credits: { total: 10, remaining: 10 },
+  });
+  const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId: String(membership['id']) };
+  const { cart } = await member.currentCartV2.createCurrentCart({
+    cart: BUYER,
+    catalogItems: [lineFor(bowl, 2), lineFor(mug)].map((line) => ({
+      ...line,
+      membershipPayment: { existingMembership },
+    })),
+    deliveryMethod: { code: 'pickup' },
+  });
+  const { orderId } = await place(member, cart?.id ?? '');
+  const remaining = () => shop.listItems({ entity: 'membership' }).items[0]?.['credits'];
+  const [ofBowls = '', ofMug = ''] = transactionIds(shop, orderId);
+  const refund = (payment: { paymentId: string; amount?: string; isExternal?: boolean }) =>
+    shop.refundOrder({ orderId, payments: [payment] });
+  expect(remaining()).toMatchObject({ remaining: 7 });
+  expect(() => refund({ paymentId: ofBowls, amount: '12.50' })).toThrow('all that the membership has paid');
+  expect(() => refund({ paymentId: ofBowls, isExternal: true })).toThrow('cannot be set');
+  refund({ paymentId: ofBowls });
+  expect(remaining()).toMatchObject({ remaining: 9 });
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  expect(remaining()).toMatchObject({ remaining: 10 });
+  expect(() => refund({ paymentId: ofMug })).toThrow('has its credits back already');
 });

@@ -9,7 +9,7 @@ import { leftOf } from '../orders/balance.ts';
 import { moneyOfOrder, orderAt, saveTransactions, toTransactions, transactionsOf } from '../orders/ledger.ts';
 import { sendOrderMail } from '../orders/mails.ts';
 import type { StoredOrder, StoredPayment, StoredRefund, StoredTransactions } from '../orders/stored-order.ts';
-import { returnToGiftCard } from '../pricing/redemption.ts';
+import { returnCredits, returnToGiftCard } from '../pricing/redemption.ts';
 import { release } from '../stock/stock.ts';
 
 /** Money to give back for an order. */
@@ -50,15 +50,7 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   const parts = partsOf(input, before, money);
   checkDelivery(input, order, before, money);
   const refund = refundOf(context, input, parts, money);
-  for (const { payment, minor, isExternal } of parts) {
-    const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
-    if (!id || isExternal) continue;
-    const { currency } = order;
-    if (!returnToGiftCard(context, { id, amount: money.decimal(minor), currency }))
-      throw new Conflict(
-        `The order is in ${currency}, gift cards are in ${context.settings.currency}: refund it with isExternal`,
-      );
-  }
+  for (const part of parts) giveBack(context, order, part, money);
   const amount = money.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
   const refunded = parts.map((part) => refundedPayment(part, money));
   const saved = saveTransactions(context, {
@@ -104,6 +96,8 @@ function partsOf({ payments }: RefundInput, before: StoredTransactions, money: M
       invalid(`payments[${index}].paymentId`, 'VALIDATION', 'is named twice');
     const payment = before.payments.find(({ id }) => id === paymentId);
     if (!payment) throw new NotFound();
+    if (payment.membershipPaymentDetails && isExternal)
+      invalid(`payments[${index}].isExternal`, 'VALIDATION', 'cannot be set for a payment of a membership');
     const left = leftOf(payment, before, money);
     const minor = amount === undefined ? left : money.minor({ amount });
     if (minor <= 0n || minor > left || (amount !== undefined && !isExact(amount, money.decimals)))
@@ -112,8 +106,28 @@ function partsOf({ payments }: RefundInput, before: StoredTransactions, money: M
         'VALIDATION',
         'must be more than 0 and at most what is left of the payment',
       );
+    if (payment.membershipPaymentDetails && minor < left)
+      invalid(`payments[${index}].amount`, 'VALIDATION', 'must be all that the membership has paid');
     return { payment, minor, isExternal, isAll: minor === left };
   });
+}
+
+/** Returns what a gift card or a membership has paid. Throws a `Conflict` if it cannot return. */
+function giveBack(
+  context: Context,
+  { currency, checkoutId }: StoredOrder,
+  { payment, minor, isExternal }: RefundPart,
+  money: Money,
+): void {
+  const { giftcardPaymentDetails, membershipPaymentDetails } = payment;
+  const id = giftcardPaymentDetails?.giftCardPaymentId;
+  if (id && !isExternal && !returnToGiftCard(context, { id, amount: money.decimal(minor), currency }))
+    throw new Conflict(
+      `The order is in ${currency}, gift cards are in ${context.settings.currency}: refund it with isExternal`,
+    );
+  const lineItemId = membershipPaymentDetails?.lineItemId ?? '';
+  if (membershipPaymentDetails && !returnCredits(context, { checkoutId: checkoutId ?? '', lineItemId }))
+    throw new Conflict('The membership has its credits back already');
 }
 
 /** Throws if refunds give back more of the delivery than the buyer paid for it: after discounts, with tax. */

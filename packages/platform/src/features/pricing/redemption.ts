@@ -16,7 +16,8 @@ interface Redemption {
   id: string;
   coupon?: { id: string; customer: Customer };
   slot?: string;
-  credits: { id: string; count: number }[];
+  /** What memberships pay lines with, unless it was returned. Those without credits have a count of 0. */
+  credits: { lineItemId: string; id: string; count: number }[];
 }
 
 export const redemptions = defineEntity<Redemption>()({ name: 'redemption', columns: {} });
@@ -32,9 +33,9 @@ export function redeem(
   if (coupon) useCoupon(context, checkoutId, coupon, customer);
   redeemMemberships(context, lines, covered);
   const slot = selected && bookSlot(context, checkoutId, selected);
-  const credits = lines.flatMap(({ id, quantity }) => {
-    const membership = covered.get(id);
-    return membership?.credits ? [{ id: membership.id, count: quantity }] : [];
+  const credits = lines.flatMap(({ id: lineItemId, quantity }) => {
+    const membership = covered.get(lineItemId);
+    return membership ? [{ lineItemId, id: membership.id, count: membership.credits ? quantity : 0 }] : [];
   });
   context.db.of(redemptions).save({
     id: checkoutId,
@@ -51,17 +52,30 @@ export function redeem(
 export function returnUses({ db }: Pick<Context, 'db'>, checkoutId: string): void {
   const redemption = db.of(redemptions).get(checkoutId);
   if (!redemption) return;
-  db.of(redemptions).save({ ...redemption, credits: [] });
   db.of(couponUses).delete(checkoutId);
   db.of(slotBookings).delete(checkoutId);
-  for (const { id, count } of redemption.credits) {
-    const membership = db.of(memberships).get(id);
-    if (membership?.credits)
-      db.of(memberships).save({
-        ...membership,
-        credits: { ...membership.credits, remaining: membership.credits.remaining + count },
-      });
-  }
+  for (const { lineItemId } of redemption.credits) returnCredits({ db }, { checkoutId, lineItemId });
+}
+
+/**
+ * Returns the credits that a membership has paid a line with. Returns false, and changes nothing, if they were returned
+ * before. Call it in writes only.
+ */
+export function returnCredits(
+  { db }: Pick<Context, 'db'>,
+  { checkoutId, lineItemId }: { checkoutId: string; lineItemId: string },
+): boolean {
+  const redemption = db.of(redemptions).get(checkoutId);
+  const used = redemption?.credits.find((each) => each.lineItemId === lineItemId);
+  if (!redemption || !used) return false;
+  db.of(redemptions).save({ ...redemption, credits: redemption.credits.filter((each) => each !== used) });
+  const membership = db.of(memberships).get(used.id);
+  if (membership?.credits)
+    db.of(memberships).save({
+      ...membership,
+      credits: { ...membership.credits, remaining: membership.credits.remaining + used.count },
+    });
+  return true;
 }
 
 /**
