@@ -19,7 +19,8 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
       --moderate-reviews  reviews wait for a moderator
       --sign-up MODE      how members sign up: code (default), open or approval
       --allow-origin ORIGIN     allow callbacks and redirects to it, in addition to those of this machine and of the
-                          seed, and its pages to act for the merchant; may be repeated
+                          seed, and its pages to act for the merchant; may be repeated. A scheme of an app, such as
+                          myapp:// or exp://10.0.0.7:8081, allows callbacks and redirects only
       --exec COMMAND      run a command with STOREWIRE_URL and the ids in its environment, and exit with its status
       --shop-port N       with --exec: COMMAND starts a shop, and gets as PORT the first free port from N on. It uses
                           the platform that runs on --port, otherwise one on the first free port from there on

@@ -84,6 +84,7 @@ test('settings of the shop are options', async () => {
     ],
     ...['--catalog', '1'],
     ...['--shop-name', 'Quay', '--store-url', 'http://localhost:3000', '--allow-origin', 'https://a.example'],
+    ...['--allow-origin', 'myapp://'],
   ]);
   const response = await fetch(`${facts['url']}/__dev/api/getSettings`);
   expect(await response.json()).toMatchObject({
@@ -94,7 +95,7 @@ test('settings of the shop are options', async () => {
     signUp: 'open',
     shopName: 'Quay',
     storeUrl: 'http://localhost:3000',
-    allowedOrigins: ['loopback', 'https://shop.example.com', 'https://a.example'],
+    allowedOrigins: ['loopback', 'https://shop.example.com', 'https://a.example', 'myapp://'],
   });
   child.kill();
 });
@@ -103,7 +104,7 @@ test.each([
   ['--catalog', '2', 'must be one of 1, 3'],
   ['--currency', 'EURO', 'is not a valid currency code of ISO 4217'],
   ['--sign-up', 'never', 'must be one of code, open, approval'],
-  ['--allow-origin', 'a b', 'is not a valid http or https origin'],
+  ['--allow-origin', 'a b', 'is not a valid http or https origin, or scheme of an app'],
 ])('%s %s is rejected before a platform starts', async (option, value, problem) => {
   await expect(runPlatform(['--memory', option, value])).rejects.toThrow(`${option} ${problem}`);
 });

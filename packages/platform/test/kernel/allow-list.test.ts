@@ -17,6 +17,7 @@ const OTHERS = [
   '//evil.example/',
   'javascript:alert(1)',
   'data:text/html,evil',
+  'myapp://page',
 ];
 
 /** Gives a URL to the platform. Resolves to the one that it leads to, or to undefined if it leads to none; rejected input throws. */
@@ -159,6 +160,38 @@ test.each(Object.entries(FOLLOWED))('%s leads to allowed sites only', async (_na
     expect({ url, leads }).toEqual({ url, leads: false });
   }
 });
+
+/** With schemes of apps, and with some that no setting may name. */
+const SCHEMES = ['myapp://', 'exp://10.0.0.7:8081', 'javascript://', 'data://', 'file://', 'intent://'];
+
+const OF_APPS = ['myapp://thanks/page', 'exp://10.0.0.7:8081/--/page'];
+
+const NOT_OF_APPS = [
+  'exp://10.0.0.8:8081/',
+  'exp://10.0.0.7:8081@evil.example/',
+  'other://page',
+  'javascript://%0aalert(1)',
+  'javascript:alert(1)',
+  'data://text/html,evil',
+  'file:///etc/passwd',
+  'intent://page',
+];
+
+// a page in a frame is one of the web
+const { 'oauth.authorize Referer': _frame, ...REDIRECTS } = FOLLOWED;
+
+test.each(Object.entries(REDIRECTS))(
+  '%s leads to an app whose scheme is allowed, and runs no script',
+  async (_name, follow) => {
+    const shop = createIdentityShop({ settings: { allowedOrigins: [new URL(ALLOWED).origin, ...SCHEMES] } });
+    for (const url of OF_APPS) expect((await follow(shop, url))?.slice(0, url.length)).toBe(url);
+    for (const url of NOT_OF_APPS) {
+      const end = await follow(shop, url).catch((error: { status?: number }) => error.status);
+      const leads = typeof end === 'string' && end !== '' && !end.startsWith(shop.base.origin());
+      expect({ url, leads }).toEqual({ url, leads: false });
+    }
+  },
+);
 
 /** Names of URLs in the contract that are no such inputs: responses have them, or the platform stores and returns them unchanged. */
 const NOT_FOLLOWED = [

@@ -21,7 +21,10 @@ const grant = (body: Record<string, string>): Call => [
 
 test('a page of another origin acts for visitors and members, and not for the merchant', async () => {
   const shop = createShop({
-    settings: { storeUrl: 'http://localhost:5173', allowedOrigins: ['loopback', 'https://office.example'] },
+    settings: {
+      storeUrl: 'http://localhost:5173',
+      allowedOrigins: ['loopback', 'https://office.example', 'myapp://'],
+    },
     webMethods: { stock: { count: webMethod('anyone', () => 1) } },
   });
   await createProduct(shop);

@@ -2,12 +2,13 @@
 
 import { LOOPBACK } from 'storewire/internal';
 import { invalid } from '../errors/failure.ts';
+import { isAppOrigin, isAppUrl } from '../settings/app-urls.ts';
 import type { Context } from './context.ts';
 
 /** In `settings.allowedOrigins`, every origin of this machine. */
 const ANY_LOOPBACK = 'loopback';
 
-/** The origin of an absolute URL that the allow-list contains, otherwise undefined. */
+/** The origin of an absolute URL of the web that the allow-list contains, otherwise undefined. */
 export function allowedOrigin(
   { settings, origin }: Pick<Context, 'settings' | 'origin'>,
   url: string,
@@ -22,8 +23,20 @@ export function allowedOrigin(
   return isAllowed ? parsed.origin : undefined;
 }
 
+/** A scheme of an app is none: its origin is `null`, as that of a page in a sandbox. */
 const originsIn = (urls: readonly string[]): string[] =>
-  urls.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin);
+  urls.filter((each) => URL.canParse(each) && !isAppOrigin(each)).map((each) => new URL(each).origin);
+
+/** Whether the allow-list names the scheme of a URL of an app, or its scheme with its host. */
+function isAllowedApp({ settings }: Pick<Context, 'settings'>, url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, host, username, password } = new URL(url);
+  if (!isAppUrl(new URL(url)) || username !== '' || password !== '') return false;
+  return settings.allowedOrigins.filter(isAppOrigin).some((origin) => {
+    const named = new URL(origin);
+    return named.protocol === protocol && (named.host === '' || named.host === host);
+  });
+}
 
 /**
  * Whether a page of this origin may act for the merchant: one of the platform, or of an origin that is named.
@@ -36,7 +49,7 @@ export const isMerchantPage = (
 ): boolean => page === undefined || page === origin() || originsIn(settings.allowedOrigins).includes(page);
 
 export const isAllowedUrl = (context: Context, url: string): boolean =>
-  allowedOrigin(context, url) !== undefined;
+  allowedOrigin(context, url) !== undefined || isAllowedApp(context, url);
 
 /** Throws a violation for a URL of a site that is not allowed. A missing URL passes. */
 export function checkUrl(context: Context, field: string, url: string | null | undefined): void {

@@ -20,7 +20,7 @@ export interface PageOptions {
   /** An inline script, the only one that the page runs. */
   script?: string;
   /**
-   * Origins that the forms of the page lead to, in addition to the platform.
+   * URLs that the forms of the page lead to, in addition to those of the platform.
    * Browsers check redirects after a form too.
    */
   formTargets?: readonly string[];
@@ -66,6 +66,12 @@ main img { display: block; max-width: 100%; height: auto; border-radius: .4rem }
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** What a policy calls a URL: its origin, or its scheme if that is one of an app, which has no origins. */
+const targetSource = (url: string): string => {
+  const { origin, protocol } = new URL(url);
+  return origin === 'null' ? protocol : origin;
+};
+
 const STYLE_SOURCE = sourceOf(STYLE);
 
 const header = ({ name, logo }: Brand): Html =>
@@ -108,7 +114,7 @@ export async function page({
       `style-src ${STYLE_SOURCE}`,
       `script-src ${script === undefined ? "'none'" : sourceOf(script)}`,
       `img-src ${brand ? "'self' https: " : ''}data:`,
-      `form-action ${["'self'", ...formTargets].join(' ')}`,
+      `form-action ${["'self'", ...formTargets.map(targetSource)].join(' ')}`,
       `frame-ancestors ${frameAncestors}`,
       "base-uri 'none'",
     ].join('; '),

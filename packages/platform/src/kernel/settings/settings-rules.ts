@@ -2,9 +2,12 @@
 import { Format } from 'typebox/format';
 import { object } from '../schemas/json-schema.ts';
 import { count, flag, text } from '../schemas/shapes.ts';
+import { isAppOrigin } from './app-urls.ts';
 
 const isUrl = (value: string): boolean =>
   /^https?:\/\/[^\s/@]+(?:\/\S*)?$/i.test(value) && URL.canParse(value);
+
+const ORIGIN = 'http or https origin, or scheme of an app such as myapp://';
 
 const isLanguage = (tag: string): boolean => {
   try {
@@ -17,7 +20,7 @@ const isLanguage = (tag: string): boolean => {
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 Format.Set('http or https URL', (value) => value === '' || isUrl(value));
-Format.Set('http or https origin', (value) => value === 'loopback' || isUrl(value));
+Format.Set(ORIGIN, (value) => value === 'loopback' || isUrl(value) || isAppOrigin(value));
 Format.Set('currency code of ISO 4217', (code) => currencies.has(code));
 Format.Set('language tag', isLanguage);
 
@@ -55,8 +58,9 @@ const settings = {
   fileProcessingMs: { ...count, description: 'How long new files are pending.' },
   allowedOrigins: {
     type: 'array',
-    items: { type: 'string', format: 'http or https origin' },
-    description: 'Origins of callbacks and redirects. loopback is every origin of this machine.',
+    items: { type: 'string', format: ORIGIN },
+    description:
+      'Origins of callbacks and redirects, and schemes of apps. loopback is every origin of this machine.',
   },
   asksForCaptcha: flag,
 } as const;

@@ -36,7 +36,8 @@ export interface Settings {
   /**
    * Origins that the platform redirects to, posts messages to and links in emails, such as
    * `https://shop.example.com`, in addition to that of `storeUrl`. `loopback` is every origin of this machine.
-   * Pages of the origins that are named, and of no other site, may act for the merchant.
+   * Pages of the origins that are named, and of no other site, may act for the merchant. `myapp://` is every URL with
+   * this scheme of an app, `exp://10.0.0.7:8081` every one with this host: redirects and links lead there, too.
    */
   allowedOrigins: readonly string[];
   /** Whether registering and signing in with a password need a captcha. */

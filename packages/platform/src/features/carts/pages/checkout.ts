@@ -241,6 +241,6 @@ function respond(
     brand: brandOf(request.context),
     body: html`${alertOf(problem && PROBLEMS[problem])} ${body} ${wayBack(request, cartPageUrl ?? postFlowUrl)}`,
     status: problem === undefined ? 200 : 400,
-    formTargets: thankYouPageUrl ? [new URL(thankYouPageUrl).origin] : [],
+    formTargets: thankYouPageUrl ? [thankYouPageUrl] : [],
   });
 }

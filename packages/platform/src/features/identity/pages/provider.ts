@@ -30,7 +30,7 @@ export function providerPage(
         ${submit('continue', 'Continue', true)} ${submit('cancel', 'Cancel')}
       </form>`,
     status: problem === undefined ? 200 : 400,
-    formTargets: request?.redirectUri ? [new URL(request.redirectUri).origin] : [],
+    formTargets: request?.redirectUri ? [request.redirectUri] : [],
   });
 }
 

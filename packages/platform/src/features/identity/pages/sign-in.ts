@@ -100,7 +100,7 @@ function signInPage({ context, visit, session, form }: VisitRequest, problem?: s
       </form>
       ${accountList(context, action)}`,
     status: problem === undefined ? 200 : 400,
-    formTargets: urls.flatMap((url) => (url ? [new URL(url).origin] : [])),
+    formTargets: urls.filter((url) => typeof url === 'string'),
   });
 }
 
