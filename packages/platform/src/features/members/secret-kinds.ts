@@ -11,6 +11,12 @@ export interface Session {
   visitorId?: string | undefined;
 }
 
+/** A session that waits to be exchanged. */
+export interface PendingSession extends Session {
+  /** The challenge of the authorization request that it was used for. */
+  codeChallenge?: string | undefined;
+}
+
 /** A sign-in that waits. Its secret is the state token. */
 export interface SignIn extends Session {
   waitsFor: 'code' | 'factor';

@@ -11,7 +11,7 @@ import type {
   AuthorizationCode,
   AuthorizationOrigin,
   FrameMessage,
-  Session,
+  PendingSession,
   SignIn,
   Visit,
 } from './secret-kinds.ts';
@@ -19,7 +19,7 @@ import type {
 /** What each kind of secret is about. */
 interface Uses {
   /** A member who signed in, not yet exchanged for tokens. */
-  session: Session;
+  session: PendingSession;
   code: AuthorizationCode;
   /** Who began an authorization request, by its code challenge. */
   challenge: AuthorizationOrigin;

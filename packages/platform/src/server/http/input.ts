@@ -6,7 +6,7 @@ import { isObject, valueAt, violationsOf } from '../../kernel/errors/violations.
 import type { RequestValidator } from '../../kernel/generated-tables/request-validator.ts';
 import type { Route } from '../../kernel/generated-tables/route.ts';
 import { conditionViolations, filterViolations } from './filters.ts';
-import { tokenRequestOf } from './token-request.ts';
+import { authorizationQueryOf, tokenRequestOf } from './token-request.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -27,7 +27,8 @@ const MAX_DEPTH = 64;
 
 /** The input of a call. A path value replaces a field of the same name. Throws as `checkInput` does. */
 export function readInput(route: Route, request: RawRequest, caller: Caller): Fields {
-  const input = { ...bodyOf(route, request), ...queryOf(route, request.query), ...request.path };
+  const query = route.id === 'oauth.authorize' ? authorizationQueryOf(request.query) : request.query;
+  const input = { ...bodyOf(route, request), ...queryOf(route, query), ...request.path };
   return checkInput(route, input, caller);
 }
 

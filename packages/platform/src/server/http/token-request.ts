@@ -1,15 +1,26 @@
-/** Requests for tokens with the names of RFC 6749, which the specification has, in the form of the contract. */
+/**
+ * Requests for authorization and for tokens with the names of RFC 6749, which libraries for OAuth send, in the form
+ * of the contract.
+ */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Grants of shoppers, whose properties the contract names in camel case. */
-const SHOPPER_NAMES: Readonly<Record<string, string>> = {
+/** What the contract names in camel case. */
+const NAMES: Readonly<Record<string, string>> = {
   grant_type: 'grantType',
   client_id: 'clientId',
   redirect_uri: 'redirectUri',
+  response_type: 'responseType',
+  response_mode: 'responseMode',
+  code_challenge: 'codeChallenge',
+  code_challenge_method: 'codeChallengeMethod',
   code_verifier: 'codeVerifier',
   refresh_token: 'refreshToken',
 };
+
+/** The query of a request for authorization. */
+export const authorizationQueryOf = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].map(([name, value]) => [NAMES[name] ?? name, value]));
 
 const SHOPPER_GRANTS = ['anonymous', 'authorization_code', 'refresh_token'];
 
@@ -18,7 +29,5 @@ export function tokenRequestOf(request: Fields): Fields {
   const isOfShopper =
     SHOPPER_GRANTS.some((grant) => grant === request['grant_type']) && !('client_secret' in request);
   if (!isOfShopper) return request;
-  return Object.fromEntries(
-    Object.entries(request).map(([name, value]) => [SHOPPER_NAMES[name] ?? name, value]),
-  );
+  return Object.fromEntries(Object.entries(request).map(([name, value]) => [NAMES[name] ?? name, value]));
 }

@@ -88,7 +88,8 @@ function authorizedClient(
   if (caller.role !== 'merchant' || !caller.actsFor)
     throw new OAuthError('unauthorized_client', 'The grant needs an access token and an API key', 401);
   if (!mayAct(context, memberId)) throw invalidGrant('No member with this id may sign in');
-  if (sessionToken !== undefined && takeSecret(context, 'session', sessionToken)?.memberId !== memberId)
+  const session = sessionToken === undefined ? { memberId } : takeSecret(context, 'session', sessionToken);
+  if (session?.memberId !== memberId || 'codeChallenge' in session)
     throw invalidGrant('The session token is unknown, expired, used or that of another member');
   const { actsFor } = caller;
   return issueForMember(context, {

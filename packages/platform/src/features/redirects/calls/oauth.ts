@@ -8,7 +8,7 @@ import { rememberedMember } from '../../identity/browser.ts';
 import { PROVIDERS } from '../../identity/providers.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
 import type { AuthorizationRequest, Session } from '../../members/secret-kinds.ts';
-import { findSecret, secretId, takeSecret } from '../../members/secrets.ts';
+import { findSecret, secretId, updateSecret } from '../../members/secrets.ts';
 import { grantTokens, takeCode } from './grants.ts';
 
 export const oauth = defineService('oauth', {
@@ -59,11 +59,28 @@ function authorize(context: Context, input: Received<AuthorizeInput>): Response 
 /**
  * Who is signed in without a page: the member of the session token, or the one whom the browser remembers.
  */
-function signedIn(context: Context, { sessionToken, prompt }: Received<AuthorizeInput>): Session | undefined {
-  const session = sessionToken === undefined ? undefined : takeSecret(context, 'session', sessionToken);
+function signedIn(context: Context, input: Received<AuthorizeInput>): Session | undefined {
+  const { prompt } = input;
+  const session = sessionOf(context, input);
   if (session) return session;
   const memberId = prompt === 'none' ? rememberedMember(context) : undefined;
   return memberId === undefined ? undefined : { memberId };
+}
+
+/**
+ * The session of a session token, for one request: apps ask whether a URL works before they open it. A code is of
+ * use only with the verifier of the request.
+ */
+function sessionOf(
+  context: Context,
+  { sessionToken, codeChallenge }: Received<AuthorizeInput>,
+): Session | undefined {
+  if (sessionToken === undefined) return undefined;
+  const id = secretId('session', sessionToken);
+  const session = findSecret(context, 'session', id);
+  if (!session || (session.codeChallenge ?? codeChallenge) !== codeChallenge) return undefined;
+  updateSecret(context, 'session', id, { ...session, codeChallenge });
+  return session;
 }
 
 function tokenInfo({ tokens, shop, clock }: Context, token: string): OauthTokenInfoResponse {
