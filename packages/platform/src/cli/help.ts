@@ -13,6 +13,8 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
       --catalog VERSION   version of the catalog of a new shop: 1 (default) or 3
       --shop-name NAME    name of the shop, on hosted pages and in emails
       --store-url URL     store front that links to products lead to, at /product-page/<slug>
+      --media-host HOST   host in the https URLs of pictures, such as the one that next/image of a shop allows. Default:
+                          the platform, which serves them in both cases. With --exec, COMMAND gets STOREWIRE_MEDIA_HOST
       --currency CODE     ISO 4217, default EUR
       --language TAG      BCP 47, default en
       --no-tax-included   prices do not include tax; --tax-included is the default

@@ -124,7 +124,8 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
   const running = await shopAt(port);
   if (running) {
     console.log(besides(running, freeShopPort));
-    process.exitCode = await runCommand(command, running.url, running, freeShopPort);
+    const { mediaHost } = options.settings ?? {};
+    process.exitCode = await runCommand(command, running.url, running, { port: freeShopPort, mediaHost });
     return;
   }
   const settings = { storeUrl: shopUrl(freeShopPort), ...options.settings };
@@ -171,7 +172,9 @@ async function serve(invocation: Invocation): Promise<void> {
   if (command !== undefined) {
     if (shopPort !== undefined)
       console.log(ready(url, platform, options, await sampleDataOf(platform), shopPort));
-    process.exitCode = await runCommand(command, url, platform.shop, shopPort).catch(closing);
+    const { mediaHost } = platform.base.settings;
+    const running = runCommand(command, url, platform.shop, { port: shopPort, mediaHost });
+    process.exitCode = await running.catch(closing);
     await platform.close();
     return;
   }

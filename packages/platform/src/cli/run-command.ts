@@ -9,10 +9,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * listens on, if it is a shop. Resolves to its exit status, as a shell reports it. Signals to this process are passed
  * to the command.
  */
-export function runCommand(command: string, url: string, shop: Shop, port?: number): Promise<number> {
+export function runCommand(
+  command: string,
+  url: string,
+  shop: Shop,
+  { port, mediaHost }: { port?: number | undefined; mediaHost?: string | undefined },
+): Promise<number> {
   const env = {
     ...process.env,
     ...environmentOf(url, shop),
+    ...(mediaHost && { STOREWIRE_MEDIA_HOST: mediaHost }),
     ...(port !== undefined && { PORT: String(port) }),
   };
   const child = spawn(command, { shell: true, stdio: 'inherit', env });

@@ -84,7 +84,7 @@ test('settings of the shop are options', async () => {
     ],
     ...['--catalog', '1'],
     ...['--shop-name', 'Quay', '--store-url', 'http://localhost:3000', '--allow-origin', 'https://a.example'],
-    ...['--allow-origin', 'myapp://'],
+    ...['--media-host', 'static.wixstatic.com', '--allow-origin', 'myapp://'],
   ]);
   const response = await fetch(`${facts['url']}/__dev/api/getSettings`);
   expect(await response.json()).toMatchObject({
@@ -95,6 +95,7 @@ test('settings of the shop are options', async () => {
     signUp: 'open',
     shopName: 'Quay',
     storeUrl: 'http://localhost:3000',
+    mediaHost: 'static.wixstatic.com',
     allowedOrigins: ['loopback', 'https://shop.example.com', 'https://a.example', 'myapp://'],
   });
   child.kill();
@@ -105,6 +106,7 @@ test.each([
   ['--currency', 'EURO', 'is not a valid currency code of ISO 4217'],
   ['--sign-up', 'never', 'must be one of code, open, approval'],
   ['--allow-origin', 'a b', 'is not a valid http or https origin, or scheme of an app'],
+  ['--media-host', 'https://a.example', 'is not a valid name of a host'],
 ])('%s %s is rejected before a platform starts', async (option, value, problem) => {
   await expect(runPlatform(['--memory', option, value])).rejects.toThrow(`${option} ${problem}`);
 });
@@ -114,12 +116,19 @@ test('--exec runs a command against the platform and exits with its status', asy
   writeFileSync(
     join(folder, 'check.mjs'),
     `const shop = await (await fetch(process.env.STOREWIRE_URL + '/__dev/shop')).json();
-     console.log(shop.apiKey === process.env.STOREWIRE_API_KEY, process.env.STOREWIRE_CLIENT_ID === shop.clientId);
+     console.log(shop.apiKey === process.env.STOREWIRE_API_KEY, process.env.STOREWIRE_CLIENT_ID === shop.clientId,
+       process.env.STOREWIRE_MEDIA_HOST);
      process.exitCode = Number(process.argv[2]);`,
   );
   const exec = (status: number) =>
-    run(['--memory', '--port', '0', '--exec', `"${process.execPath}" check.mjs ${status}`], folder);
-  expect(await exec(3)).toEqual({ status: 3, output: 'true true\n' });
+    run(
+      [
+        ...['--memory', '--port', '0', '--media-host', 'static.wixstatic.com'],
+        ...['--exec', `"${process.execPath}" check.mjs ${status}`],
+      ],
+      folder,
+    );
+  expect(await exec(3)).toEqual({ status: 3, output: 'true true static.wixstatic.com\n' });
   expect((await exec(0)).status).toBe(0);
   const missing = await run(['--memory', '--port', '0', '--exec', 'no-such-command-here'], folder);
   expect(missing.status).toBe(127);

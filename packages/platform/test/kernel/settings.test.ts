@@ -21,13 +21,14 @@ test('each setting that is not valid is a violation', async () => {
     language: '?',
     signUp: 'never',
     storeUrl: 'shop',
+    mediaHost: 'https://static.example.com',
     allowedOrigins: ['myapp://', 'exp://10.0.0.7:8081', 'a b', 'myapp:', 'javascript://', 'data://x'],
   };
   const { status, body } = await callAction(shop, 'changeSettings', input);
   expect(status).toBe(400);
   expect(violationsOf(body)).toEqual(
     [
-      ...['storeUrl', 'currency', 'language', 'signUp'],
+      ...['storeUrl', 'mediaHost', 'currency', 'language', 'signUp'],
       ...[2, 3, 4, 5].map((index) => `allowedOrigins[${index}]`),
     ].map((field) => expect.objectContaining({ field })),
   );

@@ -122,7 +122,7 @@ function pictureOf(
   const { url, height, width, altText } = picture;
   return {
     ...(item?.id && { id: item.id }),
-    url: url.startsWith('/') ? originsOf(context).platform + url : url,
+    url: url.startsWith('/') ? originsOf(context).media + url : url,
     ...(height !== undefined && { height }),
     ...(width !== undefined && { width }),
     altText: altText ?? name,

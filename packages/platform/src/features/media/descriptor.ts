@@ -1,8 +1,9 @@
 import type { FileDescriptor, FileMedia, Image, Video } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
+import { STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
 import type { StoredFile } from './stored-file.ts';
 import { type FileGrant, signGrant } from './token.ts';
-import { fileUrl } from './urls.ts';
+import { filePath, fileUrl } from './urls.ts';
 
 type UrlSigner = Pick<Context, 'db' | 'clock' | 'shop'>;
 
@@ -48,7 +49,7 @@ export function urlUntil(
   grant: Omit<FileGrant, 'sub' | 'exp'> = {},
 ): string {
   const exp = Math.floor(time / 1000);
-  return `${fileUrl(file)}?token=${signGrant(signer, { sub: file.id, exp, ...grant })}`;
+  return `${STORED_ORIGIN}${filePath(file)}?token=${signGrant(signer, { sub: file.id, exp, ...grant })}`;
 }
 
 const formatOf = ({ mimeType }: StoredFile): string => mimeType.split('/')[1] ?? '';

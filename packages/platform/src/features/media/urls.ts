@@ -1,6 +1,6 @@
 /** URLs of files, with the paths under which the client looks for them. */
 import type { FileMediaType } from 'storewire';
-import { STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
+import { STORED_MEDIA, STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
 
 const FOLDER_BY_TYPE: Readonly<Record<string, string>> = {
   IMAGE: 'media',
@@ -10,11 +10,22 @@ const FOLDER_BY_TYPE: Readonly<Record<string, string>> = {
   VECTOR: 'shapes',
 };
 
-/** The permanent URL of a file. */
-export function fileUrl({ id, mediaType }: { id: string; mediaType: FileMediaType }): string {
-  const suffix = mediaType === 'VIDEO' ? '/file' : '';
-  return `${STORED_ORIGIN}/${FOLDER_BY_TYPE[mediaType] ?? 'ugd'}/${encodeURIComponent(id)}${suffix}`;
+interface NamedFile {
+  id: string;
+  mediaType: FileMediaType;
 }
+
+/** The path at which the platform serves a file. */
+export function filePath({ id, mediaType }: NamedFile): string {
+  const suffix = mediaType === 'VIDEO' ? '/file' : '';
+  return `/${FOLDER_BY_TYPE[mediaType] ?? 'ugd'}/${encodeURIComponent(id)}${suffix}`;
+}
+
+const PICTURES: readonly FileMediaType[] = ['IMAGE', 'ICON', 'VECTOR'];
+
+/** The permanent URL of a file. Pages open videos and documents themselves, from the platform only. */
+export const fileUrl = (file: NamedFile): string =>
+  (PICTURES.includes(file.mediaType) ? STORED_MEDIA : STORED_ORIGIN) + filePath(file);
 
 /**
  * Id of a file that is named by its id or by a media URI, such as

@@ -7,11 +7,12 @@ import type { Settings } from './settings.ts';
 export const SETTINGS_DOCUMENT = 'settings';
 
 /**
- * Settings that say where the shop's own pages are, and from where files are fetched. They belong to the
- * machine: exports do not contain them, and an import leaves them.
+ * Settings that say where the shop's own pages and pictures are, and from where files are fetched. They belong to
+ * the machine: exports do not contain them, and an import leaves them.
  */
 const OF_MACHINE: readonly string[] = [
   'storeUrl',
+  'mediaHost',
   'allowedOrigins',
   'importHosts',
 ] satisfies (keyof Settings)[];

@@ -7,6 +7,10 @@ import { isAppOrigin } from './app-urls.ts';
 const isUrl = (value: string): boolean =>
   /^https?:\/\/[^\s/@]+(?:\/\S*)?$/i.test(value) && URL.canParse(value);
 
+/** A name with or without a port, as URLs of https have it. */
+const isHost = (value: string): boolean =>
+  URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value;
+
 const ORIGIN = 'http or https origin, or scheme of an app such as myapp://';
 
 const isLanguage = (tag: string): boolean => {
@@ -21,6 +25,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 Format.Set('http or https URL', (value) => value === '' || isUrl(value));
 Format.Set(ORIGIN, (value) => value === 'loopback' || isUrl(value) || isAppOrigin(value));
+Format.Set('name of a host', (value) => value === '' || isHost(value));
 Format.Set('currency code of ISO 4217', (code) => currencies.has(code));
 Format.Set('language tag', isLanguage);
 
@@ -40,6 +45,11 @@ const settings = {
     type: 'string',
     format: 'http or https URL',
     description: 'URL of the store front, or nothing. Links to products lead to /product-page/<slug> there.',
+  },
+  mediaHost: {
+    type: 'string',
+    format: 'name of a host',
+    description: 'Host in the https URLs of pictures, or nothing: they then have the origin of the platform.',
   },
   currency: {
     type: 'string',

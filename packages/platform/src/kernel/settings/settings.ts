@@ -12,6 +12,11 @@ export interface Settings {
    * `/product-page/<slug>` there. Empty if it is unknown: the links then lead to a page of the platform.
    */
   storeUrl: string;
+  /**
+   * Host in the https URLs of pictures, such as `static.wixstatic.com`, for programs that show pictures of this host
+   * only. Empty: the URLs have the origin of the platform, which serves the pictures in both cases.
+   */
+  mediaHost: string;
   /** ISO 4217 code of the currency of the shop. */
   currency: string;
   /** BCP 47 tag of the language of the shop. */
@@ -48,6 +53,7 @@ export const DEFAULT_SETTINGS: Settings = {
   catalogVersion: 1,
   shopName: 'Local shop',
   storeUrl: '',
+  mediaHost: '',
   currency: 'EUR',
   language: 'en',
   weightUnit: 'KG',
