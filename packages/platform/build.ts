@@ -15,7 +15,7 @@ const PACKED = join(root, '.cache/storewire-platform.tgz');
 async function bundle(): Promise<void> {
   const bundled = await rolldown({
     cwd: here,
-    input: { index: 'src/index.ts', cli: 'src/cli/index.ts' },
+    input: { index: 'src/index.ts', cli: 'src/cli/index.ts', 'lead-sdk': 'src/lead-sdk.ts' },
     platform: 'node',
     // the build of the client may be in progress
     resolve: { conditionNames: ['storewire-source', 'node', 'import', 'default'] },
@@ -45,7 +45,7 @@ async function declare(): Promise<void> {
   const { code, output } = await run(process.execPath, [tsc, '-p', '.', ...emit, ...folders], { cwd: here });
   if (code !== 0) throw new Error(output);
   const to = join(dist, 'types');
-  const queue = [join(declarations, 'src/index.d.ts'), join(declarations, 'src/cli/index.d.ts')];
+  const queue = ['index', 'cli/index', 'lead-sdk'].map((entry) => join(declarations, `src/${entry}.d.ts`));
   const copied = new Set<string>();
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (copied.has(file)) continue;
