@@ -13,7 +13,11 @@ export const linkFor = async (client: Client, checkoutId: string, callbacks = {}
     .fullUrl;
 
 /** Opens the page, or sends a form of it, and follows to the page that shows what was saved. */
-export async function visit(shop: TestShop, url: string, form?: Record<string, string>) {
+export async function visit(
+  shop: { fetch: (url: string, init?: RequestInit) => Promise<Response> },
+  url: string,
+  form?: Record<string, string>,
+) {
   let response = await shop.fetch(url, form && { method: 'POST', body: new URLSearchParams(form) });
   if (response.status === 303) response = await shop.fetch(response.headers.get('location') ?? '');
   const text = await response.text();
