@@ -15,6 +15,7 @@ import {
 import { type Database, isExportedMeta } from '../kernel/store/database.ts';
 import type { Entity } from '../kernel/store/entity.ts';
 import type { ReceivedBytes } from '../kernel/store/media-store.ts';
+import { utf8Of } from '../kernel/values/utf8.ts';
 import {
   type Content,
   type ExportFiles,
@@ -95,32 +96,36 @@ function undone(db: Database, check: () => void): void {
 /** Calls `use` with the value of each line. */
 function eachLine(file: string, content: Content, use: (value: Record<string, unknown>) => void): void {
   let line = 0;
-  for (const text of linesOf(content)) {
+  for (const bytes of linesOf(content)) {
     line++;
-    if (text === '') continue;
+    if (bytes.length === 0) continue;
     try {
-      use(objectOf(text));
+      use(objectOf(bytes));
     } catch (error) {
       throw new ImportError(`${file}, line ${line}`, error instanceof Error ? error.message : String(error));
     }
   }
 }
 
-function* linesOf(content: Content): Generator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
+const LINE_FEED = 10;
+
+function* linesOf(content: Content): Generator<Uint8Array> {
+  let parts: Uint8Array[] = [];
   for (const chunk of content) {
-    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n');
-    rest += first;
-    for (const other of others) {
-      yield rest;
-      rest = other;
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      yield Buffer.concat([...parts, chunk.subarray(start, end)]);
+      parts = [];
+      start = end + 1;
     }
+    parts.push(chunk.subarray(start));
   }
-  yield rest + decoder.decode();
+  yield Buffer.concat(parts);
 }
 
-function objectOf(text: string): Record<string, unknown> {
+function objectOf(bytes: Uint8Array): Record<string, unknown> {
+  const text = utf8Of(bytes);
+  if (text === undefined) throw new Error('is not valid UTF-8');
   let value: unknown;
   try {
     value = JSON.parse(text);

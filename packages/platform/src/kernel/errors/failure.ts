@@ -45,6 +45,13 @@ export class OtherCatalogVersion extends Failure {
   }
 }
 
+/** The body is compressed, which the platform does not read: 415. */
+export class UnsupportedMediaType extends Failure {
+  constructor() {
+    super('Send the body without Content-Encoding');
+  }
+}
+
 /** The contract has retired the call: 410. */
 export class Removed extends Failure {}
 

@@ -1,9 +1,10 @@
 /** The admin API over HTTP: one route per action, and its description. */
 import { Hono } from 'hono';
-import { ApplicationError, InvalidInput, invalid } from '../../kernel/errors/failure.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import { MAX_JSON_BYTES } from '../../seeds/exchange.ts';
 import type { EventDelivery } from '../events/delivery.ts';
-import type { Reply } from '../http/message.ts';
+import { MAX_BYTES, textOf } from '../http/body.ts';
+import { fromRequest, type Reply } from '../http/message.ts';
 import { failure, isFault } from '../http/respond.ts';
 import { actions, type NamedAction } from './actions/index.ts';
 import type { AdminOptions } from './actions/run.ts';
@@ -61,32 +62,19 @@ function heldEvents(delivery: EventDelivery): Response {
 
 async function inputOf(action: NamedAction, request: Request): Promise<unknown> {
   if (action.effect === 'read') return inputOfText(action.input, new URL(request.url).searchParams);
-  const text = await textOf(request, action.name === 'importData' ? MAX_IMPORT_BYTES : MAX_BYTES);
+  const text = await textOf(
+    fromRequest(request),
+    action.name === 'importData' ? MAX_IMPORT_BYTES : MAX_BYTES,
+  );
   try {
     return text === '' ? {} : (JSON.parse(text) as unknown);
   } catch {
-    throw new InvalidInput([
-      { field: '', violatedRule: 'FORMAT', description: 'is not valid JSON', data: {} },
-    ]);
+    return invalid('', 'FORMAT', 'is not valid JSON');
   }
 }
 
-/** Longest bodies: an import is as long as an export in one response. */
-const MAX_BYTES = 8 << 20;
+/** An import is as long as an export in one response. */
 const MAX_IMPORT_BYTES = (MAX_JSON_BYTES / 3) * 4 + MAX_BYTES;
-
-/** The body of a request. The rest of one that is too long is not read. */
-async function textOf({ body }: Request, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxBytes)
-      invalid('', 'MAX_SIZE', `must have at most ${maxBytes} bytes`, { threshold: maxBytes });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** Codes of calls are no faults: actions share them. */
 const isActionFault = (error: unknown): boolean => !(error instanceof ApplicationError) && isFault(error);

@@ -9,13 +9,15 @@ import { checkNotReplaced } from '../../kernel/calls/service.ts';
 import { isMerchantPage } from '../../kernel/context/allow-list.ts';
 import { type Caller, callerKey, hasRole } from '../../kernel/context/caller.ts';
 import { type Base, type Context, contextOf } from '../../kernel/context/context.ts';
-import { Failure, Forbidden, ForeignPage, invalid, Unauthenticated } from '../../kernel/errors/failure.ts';
+import { Failure, Forbidden, ForeignPage, Unauthenticated } from '../../kernel/errors/failure.ts';
 import type { Route } from '../../kernel/generated-tables/route.ts';
 import { originsOf } from '../../kernel/settings/stored-origin.ts';
+import { utf8Of } from '../../kernel/values/utf8.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
+import { checkEncoding, MAX_BYTES, MAX_FORM_BYTES, textOf } from '../http/body.ts';
 import { checkCatalogVersion } from '../http/catalog-version.ts';
 import type { Idempotency } from '../http/idempotency.ts';
-import { type RawRequest, readInput } from '../http/input.ts';
+import { isForm, type RawRequest, readInput } from '../http/input.ts';
 import {
   type AnswerCall,
   type CallRequest,
@@ -52,9 +54,6 @@ export interface CallOptions {
   intercept: Intercept;
 }
 
-/** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
-const MAX_BYTES = 8 << 20;
-
 /** All calls of the contract, over HTTP and in process alike. */
 export const callAnswerer =
   (options: CallOptions): AnswerCall =>
@@ -70,9 +69,14 @@ export const callAnswerer =
         return { ...response, headers: { ...response.headers, ...sunsetHeaders(found.route) } };
       }
       trace.caller = webMethodCaller(base, request.header('authorization') ?? '');
-      if (isForeignPage(base, trace.caller, request.header))
-        return errorResponse(new ForeignPage(), base.clock.now());
-      return fromResponse(await webMethods(await requestFor(base, request)), headersAt(base.clock.now()));
+      try {
+        if (isForeignPage(base, trace.caller, request.header)) throw new ForeignPage();
+        const response = await webMethods(await requestFor(base, request));
+        return await fromResponse(response, headersAt(base.clock.now()));
+      } catch (error) {
+        if (error instanceof Failure) return errorResponse(error, base.clock.now());
+        throw error;
+      }
     });
   };
 
@@ -90,11 +94,13 @@ async function respond(
     const caller = identify(base, route, header);
     trace.caller = caller;
     checkCatalogVersion(route, base.settings);
+    const contentType = header('content-type') ?? '';
     const raw: RawRequest = {
       path: params,
       query: new URLSearchParams(search),
-      body: route.hasBody ? await textOf(request) : '',
-      contentType: header('content-type') ?? '',
+      // that of a call without one is not read
+      body: route.hasBody ? await textOf(request, isForm(contentType) ? MAX_FORM_BYTES : MAX_BYTES) : '',
+      contentType,
     };
     const scope = `${route.id}|${callerKey(caller)}`;
     const context = contextOf(base, { caller, scope, header });
@@ -119,22 +125,14 @@ async function respond(
   }
 }
 
-const UTF8 = new TextDecoder();
-
-/** The body. That of a call without one is not read. */
-async function textOf({ body }: CallRequest): Promise<string> {
-  const bytes = await body(MAX_BYTES);
-  return bytes
-    ? UTF8.decode(bytes)
-    : invalid('', 'MAX_SIZE', `must have at most ${MAX_BYTES} bytes`, { threshold: MAX_BYTES });
-}
-
 /** The request as web methods get it. */
 async function requestFor({ origin }: Base, request: CallRequest): Promise<Request> {
-  const { method, path, search, headers } = request;
+  const { method, path, search, header, headers } = request;
+  checkEncoding(header('content-encoding'));
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // what is too long for every call is too long for a web method, which says so
-  const body = hasBody ? ((await request.body(MAX_BYTES)) ?? new Uint8Array(MAX_BYTES)) : null;
+  // what is too long for every call is too long for a web method, and what is no UTF-8 has no arguments: it says so
+  const bytes = hasBody ? ((await request.body(MAX_BYTES)) ?? new Uint8Array(MAX_BYTES)) : null;
+  const body = bytes && utf8Of(bytes) === undefined ? 'null' : bytes;
   return new Request(origin() + path + search, { method, headers: headers(), body });
 }
 

@@ -5,6 +5,8 @@ import { Forbidden, InvalidInput, invalid } from '../../kernel/errors/failure.ts
 import { isObject, valueAt, violationsOf } from '../../kernel/errors/violations.ts';
 import type { RequestValidator } from '../../kernel/generated-tables/request-validator.ts';
 import type { Route } from '../../kernel/generated-tables/route.ts';
+import { utf8Of } from '../../kernel/values/utf8.ts';
+import { fieldsOf } from './body.ts';
 import { conditionViolations, filterViolations } from './filters.ts';
 import { authorizationQueryOf, tokenRequestOf } from './token-request.ts';
 
@@ -57,11 +59,12 @@ export function checkInput(route: Route, input: Fields, caller: Caller): Fields 
   return input;
 }
 
+export const isForm = (contentType: string): boolean =>
+  contentType.startsWith('application/x-www-form-urlencoded');
+
 function bodyOf({ id, hasBody, bodyName }: Route, { body, contentType }: RawRequest): Fields {
   if (!hasBody || body === '') return {};
-  const value = contentType.startsWith('application/x-www-form-urlencoded')
-    ? Object.fromEntries(new URLSearchParams(body))
-    : parse(body, '');
+  const value = isForm(contentType) ? Object.fromEntries(fieldsOf(body)) : parse(body, '');
   if (bodyName !== null) return { [bodyName]: value };
   if (!isObject(value)) invalid('', 'FORMAT', 'The body must be a JSON object');
   return id === 'oauth.oauthToken' ? tokenRequestOf(value as Fields) : (value as Fields);
@@ -71,7 +74,8 @@ function queryOf({ query: parameters, isPacked }: Route, query: URLSearchParams)
   const packed = isPacked ? query.get('.r') : null;
   const input: Fields = {};
   if (packed !== null) {
-    const value = parse(Buffer.from(packed, 'base64url').toString('utf8'), '.r');
+    const text = utf8Of(Buffer.from(packed, 'base64url')) ?? invalid('.r', 'FORMAT', 'is not valid UTF-8');
+    const value = parse(text, '.r');
     if (!isObject(value)) invalid('.r', 'FORMAT', 'must be a JSON object');
     Object.assign(input, value);
   }

@@ -2,6 +2,7 @@
  * Requests of calls and their responses, over HTTP and by `fetch` in the process alike. They are plain
  * objects: making a `Request` and a `Response` takes longer than most calls.
  */
+import { bytesOf } from './body.ts';
 
 /** A request for a call. */
 export interface CallRequest {
@@ -48,11 +49,7 @@ export function fromRequest(request: Request): CallRequest {
     search,
     header: (name) => request.headers.get(name) ?? undefined,
     headers: () => request.headers,
-    body: async (maxBytes) => {
-      // DOM environments of tests have no `bytes()`
-      const bytes = new Uint8Array(await request.arrayBuffer());
-      return bytes.length > maxBytes ? undefined : bytes;
-    },
+    body: async (maxBytes) => (request.body ? bytesOf(request.body, maxBytes) : new Uint8Array()),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   OtherCatalogVersion,
   Removed,
   Unauthenticated,
+  UnsupportedMediaType,
 } from '../../kernel/errors/failure.ts';
 import type { Route } from '../../kernel/generated-tables/route.ts';
 import { type Origins, withOrigins } from '../../kernel/settings/stored-origin.ts';
@@ -51,6 +52,7 @@ export function failure(error: unknown, route?: Route): Reply {
   if (error instanceof NotFound) return reply(404, { message: error.message });
   if (error instanceof OtherCatalogVersion) return reply(428, { message: error.message });
   if (error instanceof Removed) return reply(410, { message: error.message });
+  if (error instanceof UnsupportedMediaType) return reply(415, { message: error.message });
   if (error instanceof Conflict) return reply(409, { message: error.message });
   return reply(500, { message: 'Internal server error' });
 }
@@ -61,7 +63,9 @@ function oauthFailure(error: Failure): Reply {
       ? error
       : error instanceof ForeignPage
         ? { error: 'unauthorized_client', status: 403 }
-        : { error: error instanceof InvalidInput ? 'invalid_request' : 'invalid_client', status: 400 };
+        : error instanceof UnsupportedMediaType
+          ? { error: 'invalid_request', status: 415 }
+          : { error: error instanceof InvalidInput ? 'invalid_request' : 'invalid_client', status: 400 };
   const description =
     error instanceof InvalidInput
       ? error.violations.map(({ field, description }) => `${field} ${description}`.trim()).join('; ')

@@ -20,6 +20,8 @@ import { type Base, contextOf } from '../../kernel/context/context.ts';
 import { Conflict, Failure, Forbidden, invalid } from '../../kernel/errors/failure.ts';
 import { originsOf, withOrigins } from '../../kernel/settings/stored-origin.ts';
 import { type ReceivedBytes, TooManyBytesError } from '../../kernel/store/media-store.ts';
+import { utf8Of } from '../../kernel/values/utf8.ts';
+import { checkEncoding } from '../http/body.ts';
 import { ALLOWED, failure, headersAt } from '../http/respond.ts';
 
 interface UploadHostOptions {
@@ -100,9 +102,8 @@ class UploadHost {
   async run({ method, headers }: Request, handle: () => Response | Promise<Response>): Promise<Response> {
     if (/^(POST|PATCH)$/.test(method) && headers.get('tus-resumable') !== TUS['tus-resumable'])
       return this.#refuse(412, 'The version of tus must be 1.0.0');
-    if ((headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
-      return this.#refuse(415, 'Send the file without Content-Encoding');
     try {
+      checkEncoding(headers.get('content-encoding') ?? undefined);
       return await handle();
     } catch (error) {
       if (!(error instanceof Failure)) this.#options.onFault(error);
@@ -307,11 +308,12 @@ function tooLarge(error: unknown): never {
   return invalid('', 'MAX_SIZE', 'is too large');
 }
 
-/** `filename bXVnLnBuZw==,token …`: names with values in base64. */
+/** `filename bXVnLnBuZw==,token …`: names with values in base64. Throws for one that is no UTF-8. */
 const metadataOf = ({ headers }: Request): ReadonlyMap<string, string> =>
   new Map(
     (headers.get('upload-metadata') ?? '').split(',').map((entry) => {
       const [name = '', value = ''] = entry.trim().split(' ');
-      return [name, Buffer.from(value, 'base64').toString('utf8')];
+      const text = utf8Of(Buffer.from(value, 'base64'));
+      return [name, text ?? invalid(name, 'FORMAT', 'is not valid UTF-8')];
     }),
   );

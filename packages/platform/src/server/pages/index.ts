@@ -1,6 +1,5 @@
 /** Adds the hosted pages to the app. Each belongs to a visit, whose secret is in its URL. */
 import type { Hono, Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { showCheckout, submitCheckout, thankYouPage } from '../../features/carts/pages/checkout.ts';
 import {
@@ -19,13 +18,13 @@ import { SIGN_IN, visitOf } from '../../features/identity/visits.ts';
 import type { Visit } from '../../features/members/secret-kinds.ts';
 import { takeSecret } from '../../features/members/secrets.ts';
 import { type Base, type Context, contextOf } from '../../kernel/context/context.ts';
+import { Failure, UnsupportedMediaType } from '../../kernel/errors/failure.ts';
 import type { Form, PageRequest } from '../../kernel/pages/forms.ts';
 import { literal, page } from '../../kernel/pages/layout.ts';
+import { formOf, MAX_FORM_BYTES } from '../http/body.ts';
+import { fromRequest } from '../http/message.ts';
 import { orderPage } from './order.ts';
 import { productPage } from './product.ts';
-
-/** Longest form in bytes. */
-const MAX_FORM_BYTES = 64 << 10;
 
 const FORMS = ['/sign-in', '/provider', '/checkout', '/recovery'];
 
@@ -38,7 +37,6 @@ interface PagesOptions {
 }
 
 export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions): void {
-  const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => problemPage('') });
   const visitor = { role: 'anonymous' } as const;
   app.on('POST', FORMS, (c, next) => (isForeignForm(base, c) ? problemPage('foreign') : next()));
 
@@ -47,7 +45,10 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
     // what a page does, such as signing a browser in, is not for whoever only asks whether it is there
     if (c.req.method === 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET' } });
     try {
-      const response = await handle({ context: pageContext(base, c, visitor), form: await readForm(c) });
+      const form = await readForm(c);
+      if (form instanceof Failure)
+        return problemPage(form instanceof UnsupportedMediaType ? 'encoding' : 'form');
+      const response = await handle({ context: pageContext(base, c, visitor), form });
       afterWrite(c.req.path);
       return response;
     } catch (error) {
@@ -71,14 +72,13 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
     });
 
   app.get('/sign-in', ofVisit(['auth', 'login'], showSignIn));
-  app.post('/sign-in', limited, ofVisit(['auth', 'login'], submitSignIn));
+  app.post('/sign-in', ofVisit(['auth', 'login'], submitSignIn));
   app.get(
     '/provider',
     ofVisit(SIGN_IN, ({ visit, session, form }) => providerPage(visit, session, form)),
   );
   app.post(
     '/provider',
-    limited,
     ofVisit(SIGN_IN, ({ context, visit, session, form }) => submitProvider(context, visit, session, form)),
   );
   app.get(
@@ -86,7 +86,7 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
     ofVisit(['logout'], ({ context, visit }) => signOut(context, visit)),
   );
   app.get('/checkout', ofVisit(['ecomCheckout'], showCheckout));
-  app.post('/checkout', limited, ofVisit(['ecomCheckout'], submitCheckout));
+  app.post('/checkout', ofVisit(['ecomCheckout'], submitCheckout));
   app.get('/product-page/:slug', (c) => open((request) => productPage(request, c.req.param('slug')))(c));
   app.get('/order', open(orderPage));
   app.get('/thank-you', ofVisit(['ecomCheckout'], thankYouPage));
@@ -104,7 +104,6 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
   );
   app.post(
     '/recovery',
-    limited,
     open(({ context, form }) => submitRecovery(context, form)),
   );
   app.get('/signed-in', open(signedInPage));
@@ -129,11 +128,11 @@ function isForeignForm(base: Base, { req }: HonoContext): boolean {
 const pageContext = (base: Base, { req }: HonoContext, caller: Context['caller']): Context =>
   contextOf(base, { caller, scope: 'page', header: (name) => req.header(name) });
 
-async function readForm({ req }: HonoContext): Promise<Form> {
+async function readForm({ req }: HonoContext): Promise<Form | Failure> {
   const query = req.query();
   if (req.method !== 'POST') return query;
-  const body = new URLSearchParams(await req.text());
-  return { ...query, ...Object.fromEntries(body) };
+  const fields = await formOf(fromRequest(req.raw), MAX_FORM_BYTES);
+  return fields instanceof Failure ? fields : { ...query, ...Object.fromEntries(fields) };
 }
 
 /** The page of a hidden frame, or of a popup: it posts its message once. */

@@ -14,6 +14,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   blocked: 'This account cannot be used at present.',
   approval: 'The owner of the shop has to approve the account. Sign in again after that.',
   foreign: 'The form was sent by a page of another site.',
+  form: 'The form is too long, or is not valid.',
+  encoding: 'The form was sent with a Content-Encoding, which the platform does not read.',
   fault: 'The platform has failed. Its log says why.',
 };
 
@@ -21,6 +23,7 @@ const STATUSES = new Map([
   ['fault', 500],
   ['foreign', 403],
   ['product', 404],
+  ['encoding', 415],
 ]);
 
 /** Why a visit cannot be continued. */

@@ -5,6 +5,9 @@ import { html } from 'hono/html';
 import type { PlatformActions } from '../../../../generated/actions.ts';
 import { Failure, InvalidInput } from '../../../kernel/errors/failure.ts';
 import { BoundedMap } from '../../../kernel/values/bounded-map.ts';
+import { formOf, MAX_BYTES } from '../../http/body.ts';
+import { fromRequest } from '../../http/message.ts';
+import { failure } from '../../http/respond.ts';
 import { actionNamed, actions, areas, type NamedAction } from '../actions/index.ts';
 import { type AdminOptions, methodsOf } from '../actions/run.ts';
 import { inputOfText } from '../shared/text-input.ts';
@@ -54,7 +57,9 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
   app.post('/actions/:name', async ({ req }) => {
     const action = actionNamed(req.param('name'));
     if (!action) return noSuchPage();
-    const values = new URLSearchParams(await req.text());
+    const values = await formOf(fromRequest(req.raw), MAX_BYTES);
+    if (values instanceof Failure)
+      return respond(actionPage(action, new URLSearchParams(), { error: values }), failure(values).status);
     const form = values.get(FORM_ID) ?? randomUUID();
     values.delete(FORM_ID);
     const submission = createHash('sha256').update([action.name, form, values].join(' ')).digest('base64url');

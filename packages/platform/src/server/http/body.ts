@@ -1,0 +1,69 @@
+/**
+ * Reads the bodies of requests: calls, actions and forms. Those of uploads are written to files as they arrive
+ * (upload-host.ts), and have the same encodings.
+ */
+import { Failure, invalid, UnsupportedMediaType } from '../../kernel/errors/failure.ts';
+import { utf8Of } from '../../kernel/values/utf8.ts';
+
+/** What is read of a request. */
+interface Sent {
+  /** A header by its name, which is in lower case. */
+  header: (name: string) => string | undefined;
+  /** Reads the body. Undefined for one with more bytes than that. */
+  body: (maxBytes: number) => Promise<Uint8Array | undefined>;
+}
+
+/** Longest body in bytes. Files are uploaded to URLs of their own. */
+export const MAX_BYTES = 8 << 20;
+
+/** Longest form in bytes: the fields of a form take many times as much memory as its text. */
+export const MAX_FORM_BYTES = 64 << 10;
+
+/** Throws an `UnsupportedMediaType` for a body that is compressed. */
+export function checkEncoding(encoding: string | undefined): void {
+  if (encoding !== undefined && !/^(identity)?$/i.test(encoding.trim())) throw new UnsupportedMediaType();
+}
+
+/** The text of a body. Throws for one that is compressed, too long or no UTF-8. */
+export async function textOf(request: Sent, maxBytes: number): Promise<string> {
+  checkEncoding(request.header('content-encoding'));
+  const bytes =
+    (await request.body(maxBytes)) ??
+    invalid('', 'MAX_SIZE', `must have at most ${maxBytes} bytes`, { threshold: maxBytes });
+  return utf8Of(bytes) ?? invalid('', 'FORMAT', 'is not valid UTF-8');
+}
+
+/** The fields of the text of a form. Throws for encoded bytes that are no UTF-8. */
+export function fieldsOf(form: string): URLSearchParams {
+  try {
+    decodeURIComponent(form);
+  } catch {
+    invalid('', 'FORMAT', 'is not a valid form in UTF-8');
+  }
+  return new URLSearchParams(form);
+}
+
+/** The fields that a page sends, or why they cannot be read. */
+export async function formOf(request: Sent, maxBytes: number): Promise<URLSearchParams | Failure> {
+  try {
+    return fieldsOf(await textOf(request, maxBytes));
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+/** The bytes of a stream. Undefined for more than that, of which the rest is not read. */
+export async function bytesOf(
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.byteLength;
+    if (length > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
