@@ -22,7 +22,7 @@ interface GraphqlInput {
 type Library = typeof import('graphql');
 
 /** Tokens that a document may have. The levels of more could overflow the stack of what reads them. */
-const MAX_TOKENS = 2000;
+const MAX_TOKENS = 1000;
 
 /** Loaded and parsed with the first query, since few shops use them. */
 let loaded: Promise<{ library: Library; schema: GraphQLSchema }> | undefined;
@@ -59,6 +59,9 @@ function parseDocumentOf(
     return errors.length === 0 ? document : { errors: errors.map(formatted) };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [formatted(error)] };
+    // the stack of code that was not compiled yet holds fewer levels
+    if (error instanceof RangeError)
+      return { errors: [formatted(new GraphQLError('Syntax Error: The document is nested too deeply.'))] };
     throw error;
   }
 }
