@@ -38,11 +38,15 @@ function prepare(schema: Schema): Schema {
   const result: Schema = exactly(Object.fromEntries(validated));
   if (properties) Object.assign(result, objectOf(schema, properties));
   Object.assign(result, togetherOf(schema));
-  if (typeof additionalProperties === 'object') result.additionalProperties = prepare(additionalProperties);
-  if (items) result.items = prepare(items);
+  if (typeof additionalProperties === 'object')
+    result.additionalProperties = { ...prepare(additionalProperties), ...ENDS };
+  if (items) result.items = { ...prepare(items), ...ENDS };
   if (oneOf) result.oneOf = oneOf.map(prepare);
   return anyOf ? { ...result, ...alternatives(anyOf.map(prepare)) } : result;
 }
+
+/** The rest of a list or map is not validated after this number of errors, which take time and memory. */
+const ENDS: Schema = { 'x-ends-after': 1000 };
 
 const VALIDATED = new Set([
   '$ref',

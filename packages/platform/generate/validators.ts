@@ -1,5 +1,6 @@
 /** Compiles the validators of requests ahead of time: compiling them when the platform starts would take seconds. */
 import { _, Ajv2020, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js';
+import names from 'ajv/dist/compile/names.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { build } from 'esbuild';
@@ -8,6 +9,9 @@ import { regexes } from 'zod';
 
 /** At least three digits, in any script, with usual punctuation and an extension. Empty ones are for other rules. */
 const PHONE = /^(?:\+?[\s()./-]*(?:\p{Nd}[\s()./-]*){3,20}(?:(?:x|ext\.?|#)\s*\p{Nd}{1,8})?)?$/iu;
+
+/** What responses can return, as long as addresses of the internet can be: a longer text overflows the stack. */
+const EMAIL = new RegExp(`^(?=.{1,320}$)${regexes.email.source.slice(1)}`);
 
 /** The validator of an email address alone, which pages ask for. */
 export const EMAIL_ADDRESS = 'emailAddress';
@@ -30,12 +34,11 @@ export async function compileValidators(
     code: { source: true, esm: true, lines: false, optimize: 2 },
   });
   formats.default(ajv, { mode: 'full' });
-  // what a request may contain, a response can return
-  ajv.addFormat('email', regexes.email);
+  ajv.addFormat('email', EMAIL);
   ajv.addFormat('password', true);
   ajv.addFormat('decimal', true);
   ajv.addFormat('telephone number', PHONE);
-  for (const keyword of [oneOf, anyRequired, exactLength, exactSize]) ajv.addKeyword(keyword);
+  for (const keyword of [oneOf, anyRequired, exactLength, exactSize, endsAfter]) ajv.addKeyword(keyword);
   ajv.addSchema({ $id: 'requests', components: { schemas } });
   for (const [exported, name] of roots)
     ajv.addSchema({ $id: exported, $ref: `requests#/components/schemas/${name}` });
@@ -105,4 +108,12 @@ const exactSize: CodeKeywordDefinition = {
   schemaType: 'number',
   error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
   code: (cxt: KeywordCxt) => cxt.fail(_`${cxt.data}.length !== ${cxt.schemaCode}`),
+};
+
+/** Leaves the loop over the entries of a list or map once there are so many errors. */
+const endsAfter: CodeKeywordDefinition = {
+  keyword: 'x-ends-after',
+  schemaType: 'number',
+  code: ({ gen, schemaCode }: KeywordCxt) =>
+    void gen.if(_`${names.default.errors} >= ${schemaCode}`, () => gen.break()),
 };

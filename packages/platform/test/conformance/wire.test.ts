@@ -156,6 +156,28 @@ test('a body beyond 8 MiB is a violation, in the form of the errors of the call,
   expect((await request('POST', '/ecom/v1/carts/current/remove-coupon', without)).status).toBe(404);
 });
 
+test('a list of many wrong entries is refused with the first 1,000 violations', async () => {
+  const { request, tokenFor } = createShop();
+  const body = { lineItems: Array.from({ length: 5000 }, () => 1) };
+  const path = '/ecom/v1/carts/current/add-to-cart';
+  const response = await request('POST', path, { token: tokenFor({ role: 'visitor' }), body });
+  expect(response).toMatchObject({
+    status: 400,
+    body: { details: { validationError: { fieldViolations: { length: 1000 } } } },
+  });
+});
+
+test('a text of millions of characters is no email address', async () => {
+  const { request, tokenFor } = createShop();
+  const body = { loginId: { email: 'a.'.repeat(4_000_000) }, password: 'correct horse' };
+  const path = '/_api/iam/authentication/v2/register';
+  const response = await request('POST', path, { token: tokenFor({ role: 'visitor' }), body });
+  expect(response).toMatchObject({
+    status: 400,
+    body: { details: { validationError: { fieldViolations: [{ field: 'loginId.email' }] } } },
+  });
+});
+
 test('an API key needs the id of the site or of the account', async () => {
   const { request, shop } = createShop();
   const get = async (headers: Record<string, string>) =>
