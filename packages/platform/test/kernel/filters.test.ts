@@ -287,4 +287,7 @@ test('keys of decimals are ordered as the numbers are', () => {
   );
   expect(decimalKey(1e21)).toBe(decimalKey('1000000000000000000000'));
   expect(decimalKey(-1.5e-7)).toBe(decimalKey('-0.00000015'));
+  // in linear time
+  const zeros = '0'.repeat(1_000_000);
+  expect(decimalKey(`${zeros}1.${zeros}1${zeros}`)).toBe(`200011.${zeros}1`);
 });

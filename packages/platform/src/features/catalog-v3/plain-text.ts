@@ -1,12 +1,13 @@
 /** Texts as HTML and as rich text, of which each follows from the other as far as plain words go. */
 import type { RichContent } from 'storewire';
 import { isObject } from '../../kernel/errors/violations.ts';
+import { withoutTags } from '../../kernel/values/markup.ts';
 
 /** A rich text with a paragraph for each one of HTML. */
 export const richTextOf = (html: string): RichContent => ({
   nodes: html
     .split(/<\/(?:p|h[1-6]|li|div)>|<br\s*\/?>/i)
-    .map((part) => unescaped(part.replaceAll(/<[^>]*>/g, '')).trim())
+    .map((part) => unescaped(withoutTags(part)).trim())
     .filter((text) => text !== '')
     .map((text) => ({ type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData: { text } }] })),
 });

@@ -2,6 +2,7 @@
 import type { SearchDetails } from 'storewire';
 import { rejectAny, violation } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
+import { withoutTags } from '../../kernel/values/markup.ts';
 import type { StoredProductV3 } from './stored-product.ts';
 
 type Details = Received<SearchDetails>;
@@ -15,7 +16,7 @@ const PLACES: Readonly<Record<string, { weight: number; textOf: (product: Stored
   },
   description: {
     weight: 1,
-    textOf: ({ plainDescription }) => (plainDescription ?? '').replaceAll(/<[^>]*>/g, ' '),
+    textOf: ({ plainDescription }) => withoutTags(plainDescription ?? '', ' '),
   },
 };
 

@@ -4,11 +4,19 @@
  */
 export function decimalKey(value: string | number): string {
   const text = typeof value === 'number' ? withoutExponent(value) : value;
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)0*(?!0)(\d*)(?:\.(\d*))?$/.exec(text) ?? [];
+  const fraction = withoutZeros(decimals);
   if (whole === '' && fraction === '') return '1';
   const digits = `${String(whole.length).padStart(4, '0')}${whole}.${fraction}`;
   // a negative number with a greater magnitude comes first
   return sign ? `0${digits.replace(/\d/g, (digit) => String(9 - Number(digit)))}~` : `2${digits}`;
+}
+
+/** Digits without zeros at their end. The expression `/0+$/` has quadratic time. */
+export function withoutZeros(digits: string): string {
+  let { length } = digits;
+  while (digits[length - 1] === '0') length--;
+  return digits.slice(0, length);
 }
 
 /** JavaScript writes numbers from 1e21 and below 1e-6 with an exponent. */

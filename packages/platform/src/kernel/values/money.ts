@@ -5,6 +5,7 @@
 import type { MultiCurrencyPrice, Price } from 'storewire';
 import { currencyDigits, formatMoney } from 'storewire/internal';
 import { BoundedMap } from './bounded-map.ts';
+import { withoutZeros } from './decimals.ts';
 import { optional } from './present.ts';
 
 /** The largest amount that responses contain. */
@@ -124,4 +125,4 @@ export function exact(value: string | number): { digits: bigint; scale: number }
 
 /** Whether minor units express an amount exactly. */
 export const isExact = (amount: string, decimals: number): boolean =>
-  (/\.(\d*?)0*$/.exec(amount)?.[1] ?? '').length <= decimals;
+  withoutZeros(amount.split('.')[1] ?? '').length <= decimals;

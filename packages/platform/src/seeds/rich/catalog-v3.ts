@@ -10,6 +10,7 @@ import type {
 } from '../../features/catalog-v3/stored-product.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { uuidOf } from '../../kernel/store/ids.ts';
+import { withoutTags } from '../../kernel/values/markup.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
 import { seedMedia } from '../shared/media.ts';
 import { SAMPLE_COLLECTIONS, type SampleCollection } from './collections.ts';
@@ -127,7 +128,7 @@ const infoSectionsOf = (sample: SampleProduct): NonNullable<OwnProperties['infoS
     id: uuidOf(`section ${title} ${description}`),
     uniqueName: title === 'Dimensions' ? `${title} of ${sample.name}` : title,
     title,
-    description: richText([description.replaceAll(/<[^>]*>/g, '')]),
+    description: richText([withoutTags(description)]),
     plainDescription: description,
   }));
 
