@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkPort } from 'storewire/internal';
 import { freePort } from 'storewire-dev-kit/free-port';
 
 /** How `npm start` starts. */
@@ -57,6 +58,11 @@ function portOf(server: Server, option: string, text: string | undefined): Start
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535) throw new Error(`${option} must be a port from 1 to 65535, not ${text}`);
   return { [server]: port };
+}
+
+/** Rejects for a port that no client could reach. */
+export async function checkPorts(ports: StartOptions['ports']): Promise<void> {
+  for (const port of Object.values(ports)) await checkPort(port);
 }
 
 /** The port of a server on 127.0.0.1: the one that an option names, otherwise the default or the next one that is free. */

@@ -8,7 +8,7 @@ import { localStaff, openBackOffice } from 'storewire-backoffice';
 import { openDocs } from 'storewire-docs/open';
 import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from 'storewire-platform';
 import { openStoreFront, prepareStoreFront } from 'storewire-storefront';
-import { choosePort, START_HELP, type StartOptions, startOptions } from './start-options.ts';
+import { checkPorts, choosePort, START_HELP, type StartOptions, startOptions } from './start-options.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
@@ -20,15 +20,17 @@ function end(message: string, code: number): never {
   process.exit(code);
 }
 
-function readOptions(): StartOptions {
+async function readOptions(): Promise<StartOptions> {
   try {
-    return startOptions(process.argv.slice(2), process.env);
+    const options = startOptions(process.argv.slice(2), process.env);
+    await checkPorts(options.ports);
+    return options;
   } catch (error) {
     return end(`storewire: ${(error as Error).message}\n${START_HELP}`, 1);
   }
 }
 
-const { isDevelopment, isHelp, catalogVersion, ports } = readOptions();
+const { isDevelopment, isHelp, catalogVersion, ports } = await readOptions();
 if (isHelp) end(START_HELP, 0);
 
 /** A shop keeps its version. */

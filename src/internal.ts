@@ -27,6 +27,7 @@ export { systemError } from './errors/store-error.ts';
 export type { EventNames } from './event-kinds.ts';
 export { callListener } from './lib/call-listener.ts';
 export { isOrigin, LOOPBACK } from './lib/check-options.ts';
+export { checkPort } from './lib/check-port.ts';
 export { serialQueue } from './lib/concurrency.ts';
 export { HOST_PREFIX, MAX_COOKIE_DAYS, maxAgeOf, toCookieName } from './lib/cookie.ts';
 export { asRecord, asText, fieldOf, valueAt } from './lib/fields.ts';

@@ -1,7 +1,7 @@
 /** The ports of `npm start`. */
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { choosePort, startOptions } from '../../scripts/start-options.ts';
+import { checkPorts, choosePort, startOptions } from '../../scripts/start-options.ts';
 
 test('options name the ports, and PORT that of the store front', () => {
   expect(startOptions([], {}).ports).toEqual({});
@@ -26,6 +26,11 @@ test('options that are not valid are named', () => {
     [['--catalog', '2'], {}, '--catalog must be 1 or 3, not 2'],
   ] as const)
     expect(() => startOptions(args, environment)).toThrow(message);
+});
+
+test('a port that browsers refuse is named', async () => {
+  await expect(checkPorts({ docs: 4321, backOffice: 6566 })).rejects.toThrow('Port 6566 is one that fetch');
+  await checkPorts({ docs: 4321 });
 });
 
 test('a server takes the port of its option, otherwise one on which nothing listens', async () => {

@@ -5,6 +5,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkPort } from 'storewire/internal';
 import type { PlatformOptions } from '../index.ts';
 import { createShopPlatform, type ShopPlatform } from '../platform.ts';
 import { exportFiles, isExportFile } from '../seeds/exchange.ts';
@@ -121,6 +122,7 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
   const { shopPort, command, port, options } = invocation;
   if (shopPort === undefined || command === undefined) return serve(invocation);
   const freeShopPort = await freePort(shopPort);
+  await checkPort(freeShopPort);
   const running = await shopAt(port);
   if (running) {
     console.log(besides(running, freeShopPort));

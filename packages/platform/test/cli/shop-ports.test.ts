@@ -52,6 +52,13 @@ test('a shop and its platform take the next ports where other programs have thei
   expect(output).toContain(`shop       http://localhost:${shop.port}`);
 });
 
+test('a port that browsers refuse to connect to is no port of a shop or a platform', async () => {
+  for (const option of ['--shop-port', '--port']) {
+    const { status, output } = await run(['--memory', option, '6566', '--exec', 'exit 3']);
+    expect([status, output]).toEqual([1, expect.stringContaining('Port 6566 is one that fetch')]);
+  }
+});
+
 test('a port whose other address a program has is taken as well', async () => {
   const taken = await otherProgram('::1');
   const { shop } = await startShop('--memory', '--port', '0', '--shop-port', `${taken}`);

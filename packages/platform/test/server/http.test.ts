@@ -61,6 +61,13 @@ test('a port in use is an error', async () => {
   await expect(createShop().listen({ port: Number(new URL(origin).port) })).rejects.toThrow(/EADDRINUSE/);
 });
 
+test('a port that fetch refuses to connect to is an error', async () => {
+  const shop = createShop();
+  await expect(shop.listen({ port: 10_080 })).rejects.toThrow('Port 10080 is one that fetch');
+  // another one can be chosen
+  expect(await shop.listen({ port: 0 })).toMatch(/^http:/);
+});
+
 const SAME_OVER_HTTP: Record<string, [method: string, path: string, init?: RequestInit]> = {
   'a success': ['GET', SETTINGS],
   'a list': ['POST', '/stores-reader/v1/products/query-platformized', { body: '{}' }],

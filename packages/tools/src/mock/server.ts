@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
+import { checkPort } from 'storewire/internal';
 import type { Document } from '../description/openapi.ts';
 import type { Forward } from './forward.ts';
 import { requestListener } from './http.ts';
@@ -57,6 +58,11 @@ export async function startMock({
         : `Cannot listen on ${host}, port ${port} (${error.message}): choose another address with --host and --port`,
     );
   });
+  if (port !== 0)
+    await checkPort(port).catch(({ message }: Error) => {
+      server.close().closeAllConnections();
+      throw new ListenError(message);
+    });
   const { address, family, port: actual } = server.address() as AddressInfo;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`,

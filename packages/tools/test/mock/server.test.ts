@@ -271,6 +271,12 @@ describe('an address that the mock cannot listen on', () => {
     expect(failure).toBeInstanceOf(ListenError);
     expect(failure).toMatchObject({ message: `Port ${port} is in use: choose another with --port` });
   });
+
+  test('is named if fetch refuses to connect to its port', async () => {
+    const failure = await failureOf({ port: 6566 });
+    expect(failure).toBeInstanceOf(ListenError);
+    expect(failure).toMatchObject({ message: expect.stringContaining('Port 6566 is one that fetch') });
+  });
 });
 
 test('a mock serves another description at the same URL, and goes on as it was if that cannot be read', async () => {

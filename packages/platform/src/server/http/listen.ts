@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
+import { checkPort } from 'storewire/internal';
 import { type AnswerCall, type CallRequest, type CallResponse, firstHalf } from './message.ts';
 
 export interface ListenOptions {
-  /** 0 is any free port. Default 4010. */
+  /** 0 is any free port. Default 4010. One that `fetch` refuses to connect to is an error. */
   port?: number | undefined;
   /**
    * Default `127.0.0.1`, which only this machine reaches. With any other, a `Host` must be an IP
@@ -78,6 +79,11 @@ export async function listen(
     server.once('listening', listening).once('error', failed);
   });
   const { port: actual } = server.address() as AddressInfo;
+  if (port !== 0)
+    await checkPort(port).catch((error) => {
+      server.close().closeAllConnections();
+      throw error;
+    });
   const isNamed = hostRule(listensOn, publicHostname, actual);
   const publicHost = publicOrigin && new URL(publicOrigin).host;
   isOwnHost = (url) => url.host === publicHost || isNamed(url);
