@@ -167,6 +167,13 @@ test('a list of many wrong entries is refused with the first 1,000 violations', 
   });
 });
 
+test('a path of a mask that is deeper than any JSON changes nothing', async () => {
+  const { request, tokenFor } = createShop();
+  const body = { checkoutSettings: {}, fieldMask: 'checkoutFields.'.repeat(40_000) };
+  const response = await request('PATCH', SETTINGS, { token: tokenFor({ role: 'staff' }), body });
+  expect(response).toMatchObject({ status: 200, body: { checkoutSettings: { checkoutFields: {} } } });
+});
+
 test('a text of millions of characters is no email address', async () => {
   const { request, tokenFor } = createShop();
   const body = { loginId: { email: 'a.'.repeat(4_000_000) }, password: 'correct horse' };

@@ -1,5 +1,6 @@
 /** How inputs become items: new items, and partial updates, as all services apply them. */
 import { isObject } from '../errors/violations.ts';
+import { MAX_DEPTH } from './received.ts';
 
 /**
  * Changes the fields that are present: null clears, absent fields stay, objects are changed field by
@@ -9,7 +10,11 @@ import { isObject } from '../errors/violations.ts';
 export function updated<T extends object>(current: T, changes: object, paths: readonly string[] = []): T {
   if (paths.length === 0) return merge(current, changes) as T;
   const result = structuredClone(current);
-  for (const path of paths) copy(result, changes, path.split('.'));
+  for (const path of paths) {
+    const names = path.split('.', MAX_DEPTH + 1);
+    // what lies deeper is in no input
+    if (names.length <= MAX_DEPTH) copy(result, changes, names);
+  }
   return result;
 }
 

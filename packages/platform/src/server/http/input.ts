@@ -5,6 +5,7 @@ import { Forbidden, InvalidInput, invalid } from '../../kernel/errors/failure.ts
 import { isObject, valueAt, violationsOf } from '../../kernel/errors/violations.ts';
 import type { RequestValidator } from '../../kernel/generated-tables/request-validator.ts';
 import type { Route } from '../../kernel/generated-tables/route.ts';
+import { MAX_DEPTH } from '../../kernel/inputs/received.ts';
 import { utf8Of } from '../../kernel/values/utf8.ts';
 import { fieldsOf } from './body.ts';
 import { conditionViolations, filterViolations } from './filters.ts';
@@ -23,9 +24,6 @@ export interface RawRequest {
 }
 
 const validators: Readonly<Record<string, RequestValidator>> = compiled;
-
-/** Deeper JSON could overflow the stack of what reads it. */
-const MAX_DEPTH = 64;
 
 /** The input of a call. A path value replaces a field of the same name. Throws as `checkInput` does. */
 export function readInput(route: Route, request: RawRequest, caller: Caller): Fields {
