@@ -309,6 +309,17 @@ test('a file that was compressed for the transfer is refused, not kept as if it 
   expect((await send({ 'content-encoding': 'identity' })).status).toBe(200);
 });
 
+test('pieces are sent by POST where a network forbids PATCH and HEAD', async () => {
+  const upload = await webUpload(createShop(), 'note.txt');
+  await upload.create(4);
+  const send = (method: string, headers: Record<string, string> = {}, body?: string) =>
+    upload.send('POST', upload.location, { 'x-http-method-override': method, ...headers }, body);
+  const type = { 'content-type': 'application/offset+octet-stream' };
+  expect((await send('PATCH', { 'upload-offset': '0', ...type }, 'mugs')).status).toBe(204);
+  expect((await send('HEAD')).headers.get('upload-offset')).toBe('4');
+  expect((await send('DELETE')).status).toBe(404);
+});
+
 test('files are pending for the time of the setting, by the clock of the platform', async () => {
   const shop = createShop({ settings: { fileProcessingMs: 5000 } });
   const { id, operationStatus, media } = await uploadAs(shop, await image(4, 4), 'mug.png', { wait: false });

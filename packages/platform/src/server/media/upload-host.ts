@@ -46,20 +46,30 @@ const SUPPORT = {
 export function hostUploads(app: Hono, options: UploadHostOptions): void {
   const host = new UploadHost(options);
   for (const path of [PLAIN, CREATION, PIECES]) app.options(path, () => host.respond(204, null, PREFLIGHT));
-  const serve = (
-    method: string,
-    path: string,
-    handle: (request: Request, token: string) => Response | Promise<Response>,
-  ): void => {
-    app.on(method, path, ({ req }) => host.run(req.raw, () => handle(req.raw, req.param('token') ?? '')));
+  const serve = (path: string, handlers: ReadonlyMap<string, Handle>): void => {
+    app.all(path, ({ req }, next) => {
+      const method = methodOf(req.raw);
+      const handle = handlers.get(method);
+      return handle ? host.run(method, req.raw, () => handle(req.raw, req.param('token') ?? '')) : next();
+    });
   };
-  serve('PUT', PLAIN, (request, token) => host.receive(request, token));
-  serve('POST', CREATION, (request) => host.create(request));
-  // Hono routes HEAD as GET
-  serve('GET', PIECES, (_request, token) => host.position(token));
-  serve('PATCH', PIECES, (request, token) => host.append(request, token));
-  serve('PUT', PIECES, (request, token) => host.finish(request, token));
+  serve(PLAIN, new Map<string, Handle>([['PUT', (request, token) => host.receive(request, token)]]));
+  serve(CREATION, new Map<string, Handle>([['POST', (request) => host.create(request)]]));
+  serve(
+    PIECES,
+    new Map<string, Handle>([
+      ['HEAD', (_request, token) => host.position(token)],
+      ['PATCH', (request, token) => host.append(request, token)],
+      ['PUT', (request, token) => host.finish(request, token)],
+    ]),
+  );
 }
+
+type Handle = (request: Request, token: string) => Response | Promise<Response>;
+
+/** The method of a request. Where a network forbids it, tus sends its name with POST. */
+const methodOf = ({ method, headers }: Request): string =>
+  method === 'POST' ? (headers.get('x-http-method-override') ?? method).toUpperCase() : method;
 
 const PREFLIGHT = {
   ...SUPPORT,
@@ -99,7 +109,11 @@ class UploadHost {
     });
   }
 
-  async run({ method, headers }: Request, handle: () => Response | Promise<Response>): Promise<Response> {
+  async run(
+    method: string,
+    { headers }: Request,
+    handle: () => Response | Promise<Response>,
+  ): Promise<Response> {
     if (/^(POST|PATCH)$/.test(method) && headers.get('tus-resumable') !== TUS['tus-resumable'])
       return this.#refuse(412, 'The version of tus must be 1.0.0');
     try {
