@@ -1,3 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { webMethod } from 'storewire-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProduct, createShop } from '../shop.ts';
@@ -67,6 +70,40 @@ test('a port that fetch refuses to connect to is an error', async () => {
   // another one can be chosen
   expect(await shop.listen({ port: 0 })).toMatch(/^http:/);
 });
+
+test('a connection is not ended while bytes arrive or a response is made, but when a request falls silent', async () => {
+  const shop = createShop();
+  const origin = await shop.listen({ port: 0 });
+  const connections = new Map<string, Connection>();
+  const onStart = (message: unknown): void => {
+    const connection = message as Connection;
+    connections.set(connection.request.url, connection);
+  };
+  subscribe('http.server.request.start', onStart);
+  onTestFinished(() => void unsubscribe('http.server.request.start', onStart));
+  const held = await fetch(`${origin}/__dev/held-events`, { method: 'POST' });
+  const form = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from('email=')) });
+  const init = { method: 'POST', body: form, duplex: 'half' } as RequestInit;
+  const sent = fetch(`${origin}/sign-in`, init).catch((error: unknown) => error);
+  await expect
+    .poll(() => connections.get('/sign-in')?.server)
+    .toMatchObject({
+      requestTimeout: 0,
+      headersTimeout: 60_000,
+      timeout: 60_000,
+    });
+  for (const { socket } of connections.values()) socket.emit('timeout');
+  expect(await sent).toBeInstanceOf(TypeError);
+  expect(connections.get('/__dev/held-events')?.socket.destroyed).toBe(false);
+  await held.body?.cancel();
+});
+
+/** What Node publishes of a request that arrives. */
+interface Connection {
+  request: { url: string };
+  server: Server;
+  socket: Socket;
+}
 
 const SAME_OVER_HTTP: Record<string, [method: string, path: string, init?: RequestInit]> = {
   'a success': ['GET', SETTINGS],

@@ -32,6 +32,9 @@ export interface Server {
 /** How long requests in progress may take after the server has started to close. */
 const MAX_CLOSING_MS = 5000;
 
+/** How long a connection may be silent while a request arrives. */
+const MAX_SILENCE_MS = 60_000;
+
 /** What a server serves: calls, and everything else as a `fetch`. */
 interface Served {
   answer: AnswerCall;
@@ -59,7 +62,9 @@ export async function listen(
   let isOwnHost: (url: URL) => boolean = () => false;
   // other code of the process, such as MSW, relies on its own `Response`
   const serveOthers = getRequestListener(fetch, { overrideGlobalObjects: false });
-  const server = createServer((incoming, outgoing) => {
+  // an upload may take its time, as long as bytes arrive
+  const timeouts = { requestTimeout: 0, headersTimeout: MAX_SILENCE_MS };
+  const server = createServer(timeouts, (incoming, outgoing) => {
     const url = urlOf(incoming);
     if (!url || !isOwnHost(url)) return refuse(outgoing, url ? 421 : 400);
     const answered = answer(incomingCall(incoming, url));
@@ -68,6 +73,13 @@ export async function listen(
       .then((response) => sendOut(outgoing, response))
       .catch((error: Error) => void outgoing.destroy(error));
   });
+  server.timeout = MAX_SILENCE_MS;
+  server.on('request', (incoming, outgoing) =>
+    // a response may take as long as it needs
+    outgoing.on('timeout', (socket) => {
+      if (!incoming.complete) socket.destroy();
+    }),
+  );
   // a connection whose response ends while the server closes takes no other request
   server.on('request', ({ socket }, outgoing) =>
     outgoing.once('close', () => {
