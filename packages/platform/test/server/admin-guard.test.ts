@@ -65,7 +65,7 @@ test('names that mean this machine in browsers and containers reach it', async (
   const url = await shop.listen({ port: 0 });
   const { port } = new URL(url);
   const statusOf = async (host: string) => (await statusFor(`${url}/__dev/health`, 'GET', { host })).status;
-  for (const name of ['shop.localhost', 'host.docker.internal']) {
+  for (const name of ['localhost.', 'shop.localhost', 'host.docker.internal']) {
     expect(await statusOf(`${name}:${port}`)).toBe(200);
     expect(await statusOf(`${name}.evil.example:${port}`)).toBe(421);
   }

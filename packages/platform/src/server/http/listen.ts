@@ -112,9 +112,15 @@ export async function listen(
   };
 }
 
-/** The URL of a request. Its target is a path, or an absolute URL if a proxy is meant. */
-const urlOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null =>
-  URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
+/**
+ * The URL of a request. Its target is a path, or an absolute URL if a proxy is meant. A name with a final dot is the
+ * same name.
+ */
+function urlOf({ url: target = '', headers: { host = '' } }: IncomingMessage): URL | null {
+  const url = URL.parse(target.startsWith('/') ? `http://${host}${target}` : target);
+  if (url?.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
+  return url;
+}
 
 function incomingCall(incoming: IncomingMessage, { pathname: path, search }: URL): CallRequest {
   const { method = 'GET', headers } = incoming;
