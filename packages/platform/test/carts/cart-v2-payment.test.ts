@@ -10,7 +10,7 @@ test('the hosted page sells a cart by its id, and pays for an order that was pla
   const { id: cartId } = await readyCart(visitor, bowl);
   const { html, pay } = await openPage(shop, visitor, cartId);
   expect(html).toContain('Bowl');
-  expect((await pay('declined')).status).toBe(400);
+  expect((await pay('declined')).status).toBe(303);
   const { cart: kept } = await visitor.currentCartV2.getCurrentCart();
   expect(kept).toMatchObject({ orderPlaced: false, lineItems: [{ quantityInfo: { requestedQuantity: 1 } }] });
   const last = eventsIn(shop, { type: 'wix.ecom.v2.cart_updated', entityId: cartId }).at(-1);

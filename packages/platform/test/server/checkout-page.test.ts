@@ -1,6 +1,7 @@
 /** How a payment on the hosted checkout page ends, and who can open it. */
 import { createClient, fixedToken } from 'storewire';
 import { expect, test } from 'vitest';
+import { pricesIn } from '../cart-v2-shop.ts';
 import { allOrders, linkFor, pay, payable, THANKS, visit } from '../checkout-page.ts';
 import { checkOutCart, completeCheckoutOf, delivered, GALWAY, lineFor, orderFor } from '../merchant.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
@@ -30,6 +31,22 @@ test('a declined card can be followed by another one, for the same order', async
   expect(allOrders(shop)).toMatchObject([{ status: 'INITIALIZED' }]);
   expect((await pay(shop, url, 'approved')).status).toBe(302);
   expect(allOrders(shop)).toMatchObject([{ status: 'APPROVED', paymentStatus: 'PAID' }]);
+});
+
+test('a page after a payment can be returned to: each is the answer to a GET', async () => {
+  const { shop, url } = await payable();
+  const { text } = await visit(shop, url);
+  const order = async (step: string, prices: string): Promise<string> => {
+    const response = await shop.fetch(url, { method: 'POST', body: new URLSearchParams({ step, prices }) });
+    expect(response.status).toBe(303);
+    return response.headers.get('location') ?? '';
+  };
+  const outdated = await visit(shop, await order('approved', 'other prices'));
+  expect(outdated.problem).toBe('Prices or stock have changed. Please check the order.');
+  const declined = await order('declined', pricesIn(text));
+  expect((await visit(shop, declined)).problem).toBe('The card was declined. Please choose another one.');
+  await pay(shop, url, 'approved');
+  expect((await visit(shop, declined)).problem).toBe(undefined);
 });
 
 test('the buyer keeps the cart until a card is accepted', async () => {

@@ -229,7 +229,9 @@ test('the link of a recovery email leads to a page that sets a password once', a
   await here.go(link);
   await here.submit({ password: 'short' });
   expect(here.problem()).toBe('The password is too short.');
-  await here.submit({ password: 'another horse' });
+  const set = await here.submit({ password: 'another horse' });
+  expect(set.status).toBe(303);
+  await here.go(set.headers.get('location') ?? '');
   expect(here.title()).toBe('Your password is set');
   expect((await shop.login('ann', 'another horse')).state).toBe('SUCCESS');
   await here.go(link);
@@ -272,7 +274,15 @@ describe('a hosted page', () => {
       /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'none'; img-src data:; form-action 'self' http:\/\/localhost:3000; frame-ancestors 'none'; base-uri 'none'$/,
     );
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('that says what is wrong with a form can be returned to, and no other is stored', async () => {
+    const shop = createIdentityShop();
+    const here = await atSignIn(shop);
+    const wrong = await here.submit(login('ann', 'wrong'));
+    expect(wrong.headers.get('cache-control')).toBe('private, no-cache');
+    const open = await shop.open(`/sign-in?session=${here.session}`);
+    expect(open.headers.get('cache-control')).toBe('no-store');
   });
 
   test('for what the platform does not have leads back to the callbacks', async () => {

@@ -106,7 +106,8 @@ export async function page({
     </html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+    // browsers return to the answer to a form, such as what is wrong with it, only if they may keep it
+    'cache-control': status === 400 ? 'private, no-cache' : 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'content-security-policy': [

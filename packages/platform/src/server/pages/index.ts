@@ -3,6 +3,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
 import { showCheckout, submitCheckout, thankYouPage } from '../../features/carts/pages/checkout.ts';
 import {
+  passwordSetPage,
   problemPage,
   signedInPage,
   signedOutPage,
@@ -106,6 +107,7 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
     '/recovery',
     open(({ context, form }) => submitRecovery(context, form)),
   );
+  app.get('/password-set', open(passwordSetPage));
   app.get('/signed-in', open(signedInPage));
   app.get('/signed-out', open(signedOutPage));
   app.get(

@@ -37,8 +37,12 @@ import {
 import { problemIn, withChosenOffer, withDetails } from './details.ts';
 import { isProblem, PROBLEMS, type Problem } from './problems.ts';
 
-/** Shows what the cart needs. */
-export const showCheckout = (request: VisitRequest): Promise<Response> => guarded(() => showCart(request));
+/** Shows what the cart needs, and why the payment before did not work. */
+export const showCheckout = (request: VisitRequest): Promise<Response> =>
+  guarded(() => {
+    const { problem = '' } = request.form;
+    return showCart(request, isProblem(problem) ? problem : undefined);
+  });
 
 /** Saves what was entered in the form of the page. Its other buttons order and pay then, at the prices that it showed. */
 export const submitCheckout = (request: VisitRequest): Promise<Response> =>
@@ -115,8 +119,10 @@ function saveEntered(request: VisitRequest): Problem | undefined {
 }
 
 /** Places the order, unless an earlier payment of it was declined, and pays it, in one write. */
-async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Response> {
-  const { context } = request;
+function pay(request: VisitRequest, outcome: PaymentOutcome): Response {
+  const { context, session } = request;
+  const showAgain = (problem: Problem): Response =>
+    seeOther(pageUrl(context, '/checkout', { session, problem }));
   try {
     context.db.write(() => {
       const { paymentGatewayOrderId } = unpaidOrder(request).internal;
@@ -127,10 +133,10 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
       else if (cart.isCurrent) continueCart(context, cart);
     });
   } catch (error) {
-    return showCart(request, problemOf(error));
+    return showAgain(problemOf(error));
   }
   const order = orderOf(request, cartOf(request));
-  return order && waitsForPayment(order) ? showCart(request, 'declined') : redirectTo(nextUrl(request));
+  return order && waitsForPayment(order) ? showAgain('declined') : redirectTo(nextUrl(request));
 }
 
 /** What is to be paid. An order is placed once; it can be paid again after its card was declined. */
@@ -194,7 +200,9 @@ function showOrdered(request: VisitRequest, cart: StoredCart, problem?: Problem)
           <p><a href="${nextUrl(request)}">See the order</a></p>`;
   const amounts = [...(receipt?.payments ?? []), ...(order ? amountDue(context, order) : [])];
   const body = html`${receipt ? receiptHtml(receipt, amounts) : ''} ${end === undefined ? next : ''}`;
-  return respond(request, { title: 'Payment', problem: end ?? problem, body });
+  // the page of a declined card is still in the history after the next one
+  const isPast = problem === 'declined' && !(order && waitsForPayment(order));
+  return respond(request, { title: 'Payment', problem: end ?? (isPast ? undefined : problem), body });
 }
 
 /** Why an order can no longer be paid. */

@@ -37,6 +37,12 @@ export const problemPage = (reason: string): Promise<Response> =>
 export const signedInPage = (): Promise<Response> =>
   page({ title: 'You are signed in', body: html`<p>You can close this page.</p>` });
 
+export const passwordSetPage = (): Promise<Response> =>
+  page({
+    title: 'Your password is set',
+    body: html`<p>Return to the shop and sign in with it.</p>`,
+  });
+
 export const signedOutPage = (): Promise<Response> =>
   page({ title: 'You are signed out', body: html`<p>You can close this page.</p>` });
 

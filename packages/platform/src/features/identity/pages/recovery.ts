@@ -1,5 +1,6 @@
 /** The page that the link of a recovery or activation email leads to, unless the site has its own. */
 import { html } from 'hono/html';
+import { seeOther } from '../../../kernel/calls/redirect.ts';
 import { perform } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError } from '../../../kernel/errors/failure.ts';
@@ -30,8 +31,5 @@ export async function submitRecovery(context: Context, form: Form): Promise<Resp
     if (problem === undefined) throw error;
     return recoveryPage(recoveryToken, problem);
   }
-  return page({
-    title: 'Your password is set',
-    body: html`<p>Return to the shop and sign in with it.</p>`,
-  });
+  return seeOther('/password-set');
 }
