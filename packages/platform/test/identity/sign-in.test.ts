@@ -99,6 +99,23 @@ test('a captcha must be answered with its own kind, or with the visible one', as
   );
 });
 
+test('a profile with entries that lack a name, a value or a tag is as responses have it', async () => {
+  const shop = createIdentityShop({ settings: { signUp: 'open' } });
+  const profile = {
+    customFields: [{ value: { strValue: 'Sea' } }, { name: 'glaze' }],
+    secondaryEmails: [{ tag: 'HOME' }, { email: 'bea.byrne@example.com' }],
+    phonesV2: [{ tag: 'HOME' }, { phone: '+353 1 555 0142' }],
+    addresses: [{ address: { city: 'Galway', streetAddress: { name: 'Quay Street' } } }, {}],
+  };
+  const { identity } = await register(shop, { profile });
+  expect(identity?.identityProfile).toMatchObject({
+    customFields: [{ name: 'glaze' }],
+    secondaryEmails: [{ email: 'bea.byrne@example.com', tag: 'UNTAGGED' }],
+    phonesV2: [{ phone: '+353 1 555 0142', tag: 'UNTAGGED' }],
+    addresses: [{ address: { city: 'Galway' }, tag: 'UNTAGGED' }, { tag: 'UNTAGGED' }],
+  });
+});
+
 test('a registration by code is pending until the code of the email', async () => {
   const shop = createIdentityShop();
   const profile = {

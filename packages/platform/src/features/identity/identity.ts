@@ -3,8 +3,10 @@ import type {
   FactorType,
   Identity,
   IdentityAddress,
+  IdentityAddressInput,
   IdentityFactor,
   IdentityProfile,
+  IdentityProfileInput,
   IdentityStatus,
   MemberStatus,
 } from 'storewire';
@@ -37,7 +39,7 @@ export function identityOf({ member, account }: Person): Identity {
 /** What the site attached to an account, by name: its custom fields. The contract has no booleans there. */
 export const additionalDataOf = ({ account }: Person): Record<string, CustomValue> =>
   Object.fromEntries(
-    ((account.profile as Partial<IdentityProfile>).customFields ?? []).flatMap(({ name, value }) =>
+    registeredOf(account).customFields.flatMap(({ name, value }) =>
       value && value.boolValue === undefined ? [[name, value]] : [],
     ),
   );
@@ -55,10 +57,9 @@ const REASONS = {
 
 /** What the members API can change is that of the member. The rest is as it was registered. */
 function profileOf({ member: { profile, contact, privacyStatus }, account }: Person): IdentityProfile {
-  const registered = account.profile as Partial<IdentityProfile>;
+  const registered = registeredOf(account);
   const picture = profile.photo?.url ?? registered.picture;
   return {
-    ...NO_PROFILE,
     ...registered,
     firstName: contact.firstName ?? null,
     lastName: contact.lastName ?? null,
@@ -70,21 +71,39 @@ function profileOf({ member: { profile, contact, privacyStatus }, account }: Per
     birthdate: contact.birthdate ?? null,
     privacyStatus: privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
     slug: profile.slug,
-    addresses: (registered.addresses ?? []).map(({ address, ...rest }) => ({
-      ...rest,
+  };
+}
+
+/** What was registered, as responses have it: an entry without its name or value says nothing, and has a tag. */
+function registeredOf({ profile }: Account): IdentityProfile {
+  const registered = profile as Partial<IdentityProfileInput>;
+  const { customFields = [], secondaryEmails = [], phonesV2 = [], addresses = [] } = registered;
+  return {
+    ...NO_PROFILE,
+    ...registered,
+    customFields: customFields.flatMap(({ name, ...rest }) => (name === undefined ? [] : { ...rest, name })),
+    secondaryEmails: secondaryEmails.flatMap(({ email, tag = 'UNTAGGED' }) =>
+      email === undefined ? [] : { email, tag },
+    ),
+    phonesV2: phonesV2.flatMap(({ phone, tag = 'UNTAGGED', ...rest }) =>
+      phone === undefined ? [] : { ...rest, phone, tag },
+    ),
+    addresses: addresses.map(({ address, tag = 'UNTAGGED' }) => ({
       ...(address && { address: namedAddress(address) }),
+      tag,
     })),
   };
 }
 
 /** An address with the names of its country and its subdivision, and in one line. */
-function namedAddress(address: IdentityAddress): IdentityAddress {
+function namedAddress({ streetAddress, ...address }: IdentityAddressInput): IdentityAddress {
   const { addressLine, addressLine2, city, postalCode, country } = address;
   const countryFullname = country ? countryName(country) : undefined;
   const subdivisionFullname = subdivisionName(address.subdivision ?? '');
   const parts = [addressLine, addressLine2, city, postalCode, countryFullname];
   return {
     ...address,
+    ...(streetAddress && { streetAddress: { number: '', name: '', ...streetAddress } }),
     ...(countryFullname && { countryFullname }),
     ...(subdivisionFullname && { subdivisionFullname }),
     formattedAddress: parts.filter(Boolean).join(', '),
