@@ -230,7 +230,7 @@ test('a range of an older content gets the whole file', async () => {
     expect(await part(other)).toEqual([200, '0123456789']);
 });
 
-test.each(['image/x+xml', 'audio/x+xml', 'video/x+xml'])(
+test.each(['image/svg', 'image/x+xml', 'audio/x+xml', 'video/x+xml', 'text/xsl'])(
   'a file of the type %s is saved, not shown',
   async (mimeType) => {
     const shop = createShop();

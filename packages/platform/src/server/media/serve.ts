@@ -95,7 +95,7 @@ class FileServer {
       'accept-ranges': 'bytes',
       'content-type': file.mimeType,
       'content-disposition': disposition(
-        isInline(file.mimeType) ? (grant?.disposition ?? 'inline') : 'attachment',
+        INLINE.some((type) => type.test(file.mimeType)) ? (grant?.disposition ?? 'inline') : 'attachment',
         grant?.name ?? file.displayName,
       ),
       etag,
@@ -144,9 +144,12 @@ class FileServer {
 }
 
 /** Types that browsers show without running anything. All others are saved. */
-const isInline = (mimeType: string): boolean =>
-  /^(image\/|video\/|audio\/|application\/pdf$|text\/(plain|vtt)$)/.test(mimeType) &&
-  !/[+/]xml$/.test(mimeType);
+const INLINE = [
+  /^image\/(apng|avif|bmp|gif|hei[cf]|jpeg|png|tiff|webp|x-icon|vnd\.microsoft\.icon)$/,
+  // no `+`, with which types end that are documents of XML
+  /^(audio|video)\/[\w.-]+$/,
+  /^(application\/pdf|text\/(plain|vtt))$/,
+];
 
 /** Whether a list of entity tags has this one. Proxies make strong ones weak. */
 const hasTag = (list: string | null, etag: string): boolean =>
