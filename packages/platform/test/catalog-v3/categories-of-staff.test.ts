@@ -329,6 +329,19 @@ describe('items of a category', () => {
     );
   });
 
+  test('come without a place after the last one that a merchant can give', async () => {
+    const { shop, client } = openShop();
+    const id = addCategoryTo(shop, { name: 'Mugs' });
+    addProduct(shop, { directCategoriesInfo: { categories: [{ id, index: 199 }] } });
+    const added = [addProduct(shop).id, addProduct(shop).id];
+    await client.bulkAddItemsToCategory({ id, items: added.map((each) => itemOf(each)), treeReference });
+    const categoriesOf = async (productId = '') =>
+      (await shop.as('visitor').productsV3.getProduct({ id: productId, fields: ['DIRECT_CATEGORIES_INFO'] }))
+        .product.directCategoriesInfo?.categories;
+    expect(await categoriesOf(added[0])).toContainEqual({ id, index: 200 });
+    expect(await categoriesOf(added[1])).toContainEqual({ id });
+  });
+
   test('that leave their main category have no breadcrumbs any more', async () => {
     const { shop, client } = openShop();
     const id = addCategoryTo(shop, { name: 'Mugs' });

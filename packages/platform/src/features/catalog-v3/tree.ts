@@ -15,6 +15,9 @@ export const MAX_DEPTH = 5;
 /** Most categories of a tree. */
 export const MAX_CATEGORIES = 1000;
 
+/** The last place that a merchant can give a product in a category. Others come after it. */
+export const LAST_PLACE = 200;
+
 /** A category and those above it, from the top. */
 export function pathTo({ db }: Pick<Base, 'db'>, id: string): StoredCategory[] {
   const path: StoredCategory[] = [];

@@ -8,6 +8,7 @@ import type {
   StoredModifier,
   StoredProductV3,
 } from '../../features/catalog-v3/stored-product.ts';
+import { LAST_PLACE } from '../../features/catalog-v3/tree.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { uuidOf } from '../../kernel/store/ids.ts';
 import { withoutTags } from '../../kernel/values/markup.ts';
@@ -109,18 +110,15 @@ function productOf(
       },
     }),
     directCategoriesInfo: {
-      // as many as a merchant can arrange
       categories: categories.map((category) => ({
         id: category.id,
-        ...(position <= MAX_INDEX && { index: position }),
+        ...(position <= LAST_PLACE && { index: position }),
       })),
     },
     ...(main && { mainCategoryId: main.id }),
     variantsInfo: { variants: variantsV3(context, sample, { options, files }) },
   };
 }
-
-const MAX_INDEX = 200;
 
 /** Products share a section with the same text. */
 const infoSectionsOf = (sample: SampleProduct): NonNullable<OwnProperties['infoSections']> =>

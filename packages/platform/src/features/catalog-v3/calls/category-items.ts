@@ -10,7 +10,7 @@ import { checkTree, shownCategory } from '../category-view.ts';
 import { setCategories } from '../saved-products.ts';
 import { categories } from '../stored-category.ts';
 import { productsV3 } from '../stored-product.ts';
-import { ALL_PRODUCTS_ID } from '../tree.ts';
+import { ALL_PRODUCTS_ID, LAST_PLACE } from '../tree.ts';
 
 export const categoryItems: Pick<
   Handlers<'categories'>,
@@ -19,12 +19,12 @@ export const categoryItems: Pick<
   bulkAddItemsToCategory: ({ id, items, treeReference }, context) => {
     checkTree(treeReference);
     checkMayChangeItems(context, id);
-    let index = indexAfterLast(context, id);
+    let place = placeAfterLast(context, id);
     return forEachItem(items, (item) => {
       const product = productOf(context, item);
       const { categories: before } = product.directCategoriesInfo;
       if (before.some((category) => category.id === id)) return;
-      setCategories(context, product, [...before, { id, ...(index !== undefined && { index: index++ }) }]);
+      setCategories(context, product, [...before, { id, ...(place <= LAST_PLACE && { index: place++ }) }]);
       context.emit('wix.categories.v1.category_item_added_to_category', id, {
         data: { categoryId: id, item },
       });
@@ -48,14 +48,14 @@ export const categoryItems: Pick<
   },
 };
 
-/** Where new items of a category go whose items a merchant has arranged. */
-function indexAfterLast({ db }: Context, categoryId: string): number | undefined {
+/** Where new items of a category go whose items a merchant has arranged. Others have no place. */
+function placeAfterLast({ db }: Context, categoryId: string): number {
   const last = db
     .of(productsV3)
     .all({ where: { 'directCategoriesInfo.categories': categoryId } })
     .flatMap(({ directCategoriesInfo }) => directCategoriesInfo.categories)
     .reduce((most, { id, index }) => (id === categoryId ? Math.max(most, index ?? -1) : most), -1);
-  return last < 0 ? undefined : last + 1;
+  return last < 0 ? Number.POSITIVE_INFINITY : last + 1;
 }
 
 /** Throws for a category that is not there, and for one whose items an app decides, or the platform. */
