@@ -92,6 +92,9 @@ describe('a new category', () => {
     await expect(create({ name: 'A', slug: 'hidden' })).rejects.toMatchObject(
       application('DUPLICATE_SLUG', 409),
     );
+    await expect(create({ name: 'A', slug: 'm'.repeat(101) })).rejects.toMatchObject({
+      violations: [{ field: 'category.slug' }],
+    });
     const below = (id: string) => create({ name: 'A', parentCategory: { id } });
     await expect(below(NOWHERE)).rejects.toMatchObject(application('PARENT_CATEGORY_NOT_IN_TREE', 404));
     await expect(below(hidden)).rejects.toMatchObject(application('PARENT_CATEGORY_HIDDEN', 428));

@@ -182,6 +182,7 @@ test('an unknown file is refused, and a price before a reduction below the price
 
 test.each<[string, Partial<NewProduct>]>([
   ['product.slug', { slug: 'tidal-mug' }],
+  ['product.slug', { slug: 'm'.repeat(101) }],
   ['product.mainCategoryId', { mainCategoryId: UNKNOWN }],
   ['product.brand.id', { brand: { id: UNKNOWN } }],
   ['product.media.itemsInfo.items[0]', { media: { itemsInfo: { items: [{ altText: 'a' }] } } }],

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError, Conflict, invalid, rejectAny, violation } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom, updated } from '../../kernel/inputs/update.ts';
-import { fixed } from './refusals.ts';
+import { checkSlugText, fixed } from './refusals.ts';
 import type { NewCategory } from './saved-categories.ts';
 import { categories, type StoredCategory } from './stored-category.ts';
 import { ALL_PRODUCTS_ID, MAX_CATEGORIES, MAX_DEPTH, pathTo } from './tree.ts';
@@ -35,7 +35,7 @@ function checkParent(context: Context, parentId: string, isVisible: boolean): vo
 }
 
 function checkSlug({ db }: Context, slug: string): void {
-  if (!slug.isWellFormed()) invalid('category.slug', 'FORMAT', 'has half of a character');
+  checkSlugText('category.slug', slug);
   if (db.of(categories).findUnique('slug', slug)) throw new ApplicationError('DUPLICATE_SLUG');
 }
 

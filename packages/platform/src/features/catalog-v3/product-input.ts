@@ -9,7 +9,7 @@ import { optional } from '../../kernel/values/present.ts';
 import { modifiersOf, optionsOf } from './customization-input.ts';
 import { plainTextOf, richTextOf } from './plain-text.ts';
 import { mediaOf } from './product-media-input.ts';
-import type { Refuse } from './refusals.ts';
+import { checkSlugText, type Refuse } from './refusals.ts';
 import type { Saved } from './revision.ts';
 import { freeSlug } from './saved-products.ts';
 import { brandOf, checkRibbons, ribbonOf, sectionsOf } from './shared-parts.ts';
@@ -191,7 +191,7 @@ function checkProduct(
   { before, refuse }: { before: OwnProperties; refuse: Refuse },
 ): void {
   const { id, slug, mainCategoryId } = product;
-  if (!slug.isWellFormed()) invalid('product.slug', 'FORMAT', 'has half of a character');
+  checkSlugText('product.slug', slug);
   const other = context.db.of(productsV3).findUnique('slug', slug);
   if (other && other.id !== id) refuse('DUPLICATE_SLUG_ERROR', 'product.slug', 'is that of another product');
   if (

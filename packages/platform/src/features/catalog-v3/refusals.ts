@@ -3,6 +3,7 @@ import { routes } from '../../../generated/routes.ts';
 import { ApplicationError, invalid, violation } from '../../kernel/errors/failure.ts';
 import type { Violation } from '../../kernel/errors/violations.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
+import { MAX_SLUG_LENGTH } from '../../kernel/values/slug.ts';
 
 /** Refuses an input, with the first of the codes that the call has, otherwise as a violation. */
 export type Refuse = (code: string | readonly string[], field: string, description: string) => never;
@@ -41,3 +42,12 @@ export function checkAmount(amount: string | null | undefined, field: string): v
 
 /** Whether a name has nothing to read. */
 export const isBlank = (name: string): boolean => name.trim() === '';
+
+/** Throws for a slug that no call can read an item by, and that breadcrumbs cannot have. */
+export function checkSlugText(field: string, slug: string): void {
+  if (!slug.isWellFormed()) invalid(field, 'FORMAT', 'has half of a character');
+  if ([...slug].length > MAX_SLUG_LENGTH)
+    invalid(field, 'MAX_LENGTH', `must have at most ${MAX_SLUG_LENGTH} characters`, {
+      threshold: MAX_SLUG_LENGTH,
+    });
+}
