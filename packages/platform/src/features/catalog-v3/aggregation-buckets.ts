@@ -12,7 +12,7 @@ export interface Bucket {
   products: readonly StoredProductV3[];
 }
 
-type Read = (product: StoredProductV3) => string[];
+export type Read = (product: StoredProductV3) => readonly string[];
 type Products = readonly StoredProductV3[];
 
 /** Parts that only merchants read, also in facets. */
@@ -45,88 +45,137 @@ export function valuesIn(product: StoredProductV3, path: string, isMerchant: boo
   return [...new Set(texts)];
 }
 
+/** Divides products, and remembers how it has divided a list. */
+export type Division = (products: Products) => readonly Bucket[];
+
 /** The products by their values. One with several values is in several parts. */
-export function valuesOf(
-  products: Products,
+export function byValues(
   read: Read,
   { limit, sortType, sortDirection, missingValues, includeOptions }: Received<ValueAggregation>,
-): Bucket[] {
+): Division {
+  const most = Math.max(0, Math.min(limit ?? USUAL_LIMIT, MAX_VALUES));
+  if (most === 0) return () => [];
   const missing = missingValues === 'INCLUDE' ? [includeOptions?.addToBucket ?? 'none'] : [];
-  const buckets = divided(products, (product) => {
+  const partsOf = remembered((product: StoredProductV3) => {
     const values = read(product).map((value) => value.slice(0, MAX_LENGTH));
-    return values.length > 0 ? values : missing;
+    return values.length > 0 ? unique(values) : missing;
   });
   const sign = sortDirection === 'ASC' ? 1 : -1;
   const byText = (one: Bucket, other: Bucket): number => ((one.value ?? '') < (other.value ?? '') ? -1 : 1);
-  return buckets
-    .toSorted((one, other) =>
-      sortType === 'VALUE'
-        ? sign * byText(one, other)
-        : sign * (one.products.length - other.products.length) || byText(one, other),
-    )
-    .slice(0, Math.max(0, Math.min(limit ?? USUAL_LIMIT, MAX_VALUES)));
+  return remembered((products) =>
+    divided(products, partsOf)
+      .toSorted((one, other) =>
+        sortType === 'VALUE'
+          ? sign * byText(one, other)
+          : sign * (one.products.length - other.products.length) || byText(one, other),
+      )
+      .slice(0, most),
+  );
 }
 
 /** The products by ranges. Numbers are compared exactly, as amounts are. */
-export const rangesOf = (
-  products: Products,
-  read: Read,
-  ranges: readonly Received<RangeBucket>[],
-): Bucket[] =>
-  ranges.map(({ from, to }) => ({
-    range: { ...(typeof from === 'number' && { from }), ...(typeof to === 'number' && { to }) },
-    products: products.filter((product) =>
-      decimalsIn(read(product)).some((value) => {
-        const key = decimalKey(value);
-        const isAbove = typeof from !== 'number' || key >= decimalKey(from);
-        return isAbove && (typeof to !== 'number' || key < decimalKey(to));
-      }),
-    ),
+export function byRanges(read: Read, buckets: readonly Received<RangeBucket>[]): Division {
+  const ranges = buckets.map(({ from, to }) => ({
+    ...(typeof from === 'number' && { from }),
+    ...(typeof to === 'number' && { to }),
   }));
-
-/** One number over all values. Undefined if there is none. */
-export function scalarOf(values: readonly string[], type: ScalarType): number | undefined {
-  if (type === 'COUNT_DISTINCT') return new Set(values).size;
-  const sorted = decimalsIn(values).toSorted((one, other) => (decimalKey(one) < decimalKey(other) ? -1 : 1));
-  const value = type === 'MIN' ? sorted[0] : sorted.at(-1);
-  return value === undefined ? undefined : Number(value);
+  const limits = ranges.map(({ from, to }) => ({
+    from: from === undefined ? '' : decimalKey(from),
+    to: to === undefined ? undefined : decimalKey(to),
+  }));
+  const partsOf = remembered((product: StoredProductV3) => {
+    const keys = decimalsIn(read(product)).map(({ key }) => key);
+    return limits.flatMap(({ from, to }, index) =>
+      keys.some((key) => key >= from && (to === undefined || key < to)) ? String(index) : [],
+    );
+  });
+  return remembered((products) => {
+    const found = divided(products, partsOf);
+    return ranges.map((range, index) => ({
+      range,
+      products: found.find(({ value }) => value === String(index))?.products ?? [],
+    }));
+  });
 }
-
-const decimalsIn = (values: readonly string[]): string[] =>
-  values.filter((value) => /^-?\d+(\.\d+)?$/.test(value));
 
 /** The products by periods, which begin by the clocks of a time zone. */
-export function datesOf(
-  products: Products,
-  read: Read,
-  interval: DateHistogramInterval,
-  timeZone: string,
-): Bucket[] {
-  const parts = divided(products, (product) =>
-    read(product).flatMap((value) => {
-      const time = Date.parse(value);
-      return Number.isNaN(time) ? [] : new Date(beginningOf(time, interval, timeZone)).toISOString();
-    }),
+export function byPeriods(read: Read, interval: DateHistogramInterval, timeZone: string): Division {
+  const localTime = clockOf(timeZone);
+  const partsOf = remembered((product: StoredProductV3) =>
+    unique(
+      read(product).flatMap((value) => {
+        const time = Date.parse(value);
+        return Number.isNaN(time) ? [] : new Date(beginningOf(time, interval, localTime)).toISOString();
+      }),
+    ),
   );
-  return parts
-    .toSorted((one, other) => ((one.value ?? '') < (other.value ?? '') ? -1 : 1))
-    .slice(0, MAX_PERIODS);
+  return remembered((products) =>
+    divided(products, partsOf)
+      .toSorted((one, other) => ((one.value ?? '') < (other.value ?? '') ? -1 : 1))
+      .slice(0, MAX_PERIODS),
+  );
 }
 
+/** One number over all values of products. Undefined if there is none. */
+export function scalarOver(read: Read, type: ScalarType): (products: Products) => number | undefined {
+  if (type === 'COUNT_DISTINCT') {
+    const ownValues = remembered(read);
+    return remembered((products) => new Set(products.flatMap((product) => ownValues(product))).size);
+  }
+  const endOf = (decimals: readonly Decimal[]): Decimal | undefined =>
+    decimals.reduce<Decimal | undefined>(
+      (end, each) => (end && (type === 'MIN' ? end.key <= each.key : end.key >= each.key) ? end : each),
+      undefined,
+    );
+  const ownEnd = remembered((product: StoredProductV3) => endOf(decimalsIn(read(product))));
+  return remembered((products) => {
+    const end = endOf(products.flatMap((product) => ownEnd(product) ?? []));
+    return end && Number(end.value);
+  });
+}
+
+/** A decimal number, and its key for exact comparison. */
+interface Decimal {
+  value: string;
+  key: string;
+}
+
+const decimalsIn = (values: readonly string[]): Decimal[] =>
+  values.filter((value) => /^-?\d+(\.\d+)?$/.test(value)).map((value) => ({ value, key: decimalKey(value) }));
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** A function that finds a value once: facets within others ask for the same products again and again. */
+function remembered<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>();
+  return (key) => {
+    let found = known.get(key);
+    if (!found) {
+      found = { value: find(key) };
+      known.set(key, found);
+    }
+    return found.value;
+  };
+}
+
+/** The products by their parts. A part with all of them has the same list, whose divisions are remembered. */
 function divided(products: Products, partsOf: Read): Bucket[] {
   const parts = new Map<string, StoredProductV3[]>();
   for (const product of products)
-    for (const part of new Set(partsOf(product))) {
-      const own = parts.get(part) ?? [];
-      own.push(product);
-      parts.set(part, own);
+    for (const part of partsOf(product)) {
+      const own = parts.get(part);
+      if (own) own.push(product);
+      else parts.set(part, [product]);
     }
-  return [...parts].map(([value, own]) => ({ value, products: own }));
+  return [...parts].map(([value, own]) => ({
+    value,
+    products: own.length === products.length ? products : own,
+  }));
 }
 
 /** When the period begins that a time is in. */
-function beginningOf(time: number, interval: DateHistogramInterval, timeZone: string): number {
-  const local = new Date(localTime(time, timeZone));
+function beginningOf(time: number, interval: DateHistogramInterval, localTime: Clock): number {
+  const local = new Date(localTime(time));
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
   const [hour, minute, second] = [local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds()];
   const sinceMonday = (local.getUTCDay() + 6) % 7;
@@ -142,11 +191,13 @@ function beginningOf(time: number, interval: DateHistogramInterval, timeZone: st
   const beginning = beginnings[interval] ?? Date.UTC(year);
   // the zone may have had another offset at the beginning of the period
   const guess = beginning - (local.getTime() - time);
-  return beginning - (localTime(guess, timeZone) - guess);
+  return beginning - (localTime(guess) - guess);
 }
 
-/** What the clocks of a time zone show, as if it were UTC. */
-function localTime(time: number, timeZone: string): number {
+/** What the clocks of a time zone show at a time, as if it were UTC. */
+type Clock = (time: number) => number;
+
+function clockOf(timeZone: string): Clock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -157,9 +208,11 @@ function localTime(time: number, timeZone: string): number {
     minute: 'numeric',
     second: 'numeric',
   });
-  const parts = Object.fromEntries(
-    format.formatToParts(time).map(({ type, value }) => [type, Number(value)] as const),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) + (((time % 1000) + 1000) % 1000);
+  return (time) => {
+    const parts = Object.fromEntries(
+      format.formatToParts(time).map(({ type, value }) => [type, Number(value)] as const),
+    );
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+    return Date.UTC(year, month - 1, day, hour, minute, second) + (((time % 1000) + 1000) % 1000);
+  };
 }

@@ -5,10 +5,19 @@ import type {
   NestedResult,
   NestedResultValue,
   ProductAggregation,
+  ScalarType,
 } from 'storewire';
 import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
-import { type Bucket, datesOf, rangesOf, scalarOf, valuesIn, valuesOf } from './aggregation-buckets.ts';
+import {
+  type Bucket,
+  byPeriods,
+  byRanges,
+  byValues,
+  type Division,
+  scalarOver,
+  valuesIn,
+} from './aggregation-buckets.ts';
 import type { StoredProductV3 } from './stored-product.ts';
 
 type Facet = Received<NestedAggregationItem>;
@@ -39,31 +48,53 @@ export const aggregationsOf = (
       type,
       ...(fieldPath !== undefined && { fieldPath }),
     };
-    if (type !== 'NESTED') return { ...result, ...resultOf(products, { ...aggregation, type }, context) };
-    const results = combinationsOf(products, nested?.nestedAggregations ?? [], context);
-    return { ...result, nested: { results: results.slice(0, MAX_COMBINATIONS) } };
+    if (type !== 'NESTED')
+      return { ...result, ...resultOf(products, counterOf({ ...aggregation, type }, context)) };
+    const counters = (nested?.nestedAggregations ?? []).map((facet) => counterOf(facet, context));
+    return { ...result, nested: { results: [...combinationsOf(products, counters).take(MAX_COMBINATIONS)] } };
   });
 
-function resultOf(products: Products, facet: Facet, context: FacetContext): Partial<AggregationResult> {
+/** A facet with the functions that count products by it. */
+interface Counter {
+  facet: Facet;
+  /** The products by value, range or period. A facet without parts has all in one. */
+  divide: Division;
+  scalarOf: (products: Products) => number | undefined;
+}
+
+function counterOf(facet: Facet, { timeZone, isMerchant }: FacetContext): Counter {
+  const { type, fieldPath = '', value, range, dateHistogram } = facet;
+  const read = (product: StoredProductV3): string[] => valuesIn(product, fieldPath, isMerchant);
+  const division = (): Division => {
+    switch (type) {
+      case 'RANGE':
+        return byRanges(read, range?.buckets ?? []);
+      case 'DATE_HISTOGRAM':
+        return byPeriods(read, dateHistogram?.interval ?? 'YEAR', timeZone);
+      case 'SCALAR':
+        return (products) => [{ products }];
+      default:
+        return byValues(read, value ?? {});
+    }
+  };
+  return { facet, divide: division(), scalarOf: scalarOver(read, scalarTypeOf(facet)) };
+}
+
+const scalarTypeOf = ({ scalar }: Facet): ScalarType => scalar?.type ?? 'COUNT_DISTINCT';
+
+function resultOf(products: Products, { facet, divide, scalarOf }: Counter): Partial<AggregationResult> {
   const results = (): { value: string; count: number }[] =>
-    bucketsOf(products, facet, context).map(({ value = '', products: { length } }) => ({
-      value,
-      count: length,
-    }));
+    divide(products).map(({ value = '', products: { length } }) => ({ value, count: length }));
   switch (facet.type) {
     case 'RANGE':
       return {
         ranges: {
-          results: bucketsOf(products, facet, context).map(({ range, products: { length } }) => ({
-            ...range,
-            count: length,
-          })),
+          results: divide(products).map(({ range, products: { length } }) => ({ ...range, count: length })),
         },
       };
     case 'SCALAR': {
-      const value = scalarIn(products, facet, context);
-      const { type = 'COUNT_DISTINCT' } = facet.scalar ?? {};
-      return { scalar: { type, ...(value !== undefined && { value }) } };
+      const value = scalarOf(products);
+      return { scalar: { type: scalarTypeOf(facet), ...(value !== undefined && { value }) } };
     }
     case 'DATE_HISTOGRAM':
       return { dateHistogram: { results: results() } };
@@ -72,60 +103,31 @@ function resultOf(products: Products, facet: Facet, context: FacetContext): Part
   }
 }
 
-/** The products of a facet by value, range or period. One without parts has all. */
-function bucketsOf(products: Products, facet: Facet, { timeZone, isMerchant }: FacetContext): Bucket[] {
-  const { fieldPath = '', value, range, dateHistogram } = facet;
-  const read = (product: StoredProductV3): string[] => valuesIn(product, fieldPath, isMerchant);
-  switch (facet.type) {
-    case 'RANGE':
-      return rangesOf(products, read, range?.buckets ?? []);
-    case 'DATE_HISTOGRAM':
-      return datesOf(products, read, dateHistogram?.interval ?? 'YEAR', timeZone);
-    case 'SCALAR':
-      return [{ products }];
-    default:
-      return valuesOf(products, read, value ?? {});
+/** Each combination of the outer facet with those within it. They are made one by one, as far as they are taken. */
+function* combinationsOf(
+  products: Products,
+  [counter, ...inner]: readonly Counter[],
+  outer: readonly (readonly [name: string, value: NestedResultValue])[] = [],
+): Generator<NestedResult> {
+  if (!counter) return;
+  const { name, fieldPath = '' } = counter.facet;
+  for (const bucket of counter.divide(products)) {
+    const values = [...outer, [name ?? fieldPath, nestedValue(bucket, counter)] as const];
+    if (inner.length === 0) yield { results: Object.fromEntries(values) };
+    else yield* combinationsOf(bucket.products, inner, values);
   }
-}
-
-const scalarIn = (
-  products: Products,
-  { fieldPath = '', scalar }: Facet,
-  { isMerchant }: FacetContext,
-): number | undefined =>
-  scalarOf(
-    products.flatMap((product) => valuesIn(product, fieldPath, isMerchant)),
-    scalar?.type ?? 'COUNT_DISTINCT',
-  );
-
-/** Each combination of the outer facet with those within it. */
-function combinationsOf(
-  products: Products,
-  [facet, ...inner]: readonly Facet[],
-  context: FacetContext,
-): NestedResult[] {
-  if (!facet) return [];
-  const name = facet.name ?? facet.fieldPath ?? '';
-  return bucketsOf(products, facet, context).flatMap((bucket) => {
-    const results = { [name]: nestedValue(bucket, facet, context) };
-    if (inner.length === 0) return [{ results }];
-    return combinationsOf(bucket.products, inner, context).map((within) => ({
-      results: { ...results, ...within.results },
-    }));
-  });
 }
 
 function nestedValue(
   { value = '', range, products }: Bucket,
-  facet: Facet,
-  context: FacetContext,
+  { facet, scalarOf }: Counter,
 ): NestedResultValue {
   const count = products.length;
   switch (facet.type) {
     case 'RANGE':
       return { range: { ...range, count } };
     case 'SCALAR': {
-      const number = scalarIn(products, facet, context);
+      const number = scalarOf(products);
       return { scalar: number === undefined ? {} : { value: number } };
     }
     case 'DATE_HISTOGRAM':
