@@ -61,7 +61,7 @@ export const inventoryItems = defineEntity<StoredInventoryItem>()({
     'product.variantSku': text(({ product }) => product.variantSku),
     'product.directCategoryIds': list('text', ({ product }) => product.directCategoryIds),
   },
-  indexes: [['productId', 'variantId']],
+  indexes: [['variantId', 'locationId']],
 });
 
 /** What an inventory item of an import must be, besides what the call that reads it can return. */

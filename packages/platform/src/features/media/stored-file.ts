@@ -54,6 +54,7 @@ export const files = defineEntity<StoredFile>()({
     hash: text(({ hash }) => hash),
     searched: text(({ displayName, labels }) => [displayName, ...labels].join('\n').toLowerCase()),
   },
+  indexes: [['parentFolderId', 'state']],
 });
 
 /** The top of the site files, and that of the trash bin. */

@@ -35,6 +35,7 @@ export const reviewEntity = defineEntity<StoredReview>()({
     'origin.type': text(({ origin }) => origin?.type),
     createdDate: date(({ createdDate }) => createdDate),
   },
+  indexes: [['entityId', 'moderation.moderationStatus']],
 });
 
 export const nextRevision = ({ revision }: StoredReview): string => String(Number(revision) + 1);

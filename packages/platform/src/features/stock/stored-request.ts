@@ -19,4 +19,5 @@ export const backInStockRequests = defineEntity<StoredRequest>()({
     'catalogReference.catalogItemId': text(({ catalogReference }) => catalogReference.catalogItemId),
     'catalogReference.appId': text(({ catalogReference }) => catalogReference.appId),
   },
+  indexes: [['catalogReference.catalogItemId', 'catalogReference.appId']],
 });

@@ -28,7 +28,10 @@ export interface Entity<T extends { id: string }> {
   columns: Readonly<Record<string, Column<T>>>;
   /** Lists of values by the beginning of their field and the rest of its name. */
   prefixes: Readonly<Record<string, (item: T) => Readonly<Record<string, readonly Cell[]>>>>;
-  /** Columns that identify the items that are often searched together, as one index. */
+  /**
+   * Columns that are searched together, as one index. SQLite does not know that one of them alone, such as a status, finds
+   * many items.
+   */
   indexes: readonly (readonly string[])[];
   /** Whether its JSON is stored compressed. This is for large items that are read one at a time. */
   isCompressed: boolean;

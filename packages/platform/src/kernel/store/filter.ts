@@ -78,8 +78,11 @@ const COMPARISONS: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $l
 function scalar(column: string, kind: Kind, operator: string, operand: Operand): Condition {
   const one = (): SqlValue => toSql(kind, operand as Cell);
   switch (operator) {
-    case '$eq':
-      return { sql: `${column} IS ?`, parameters: [one()] };
+    case '$eq': {
+      const sql = `${column} IS ?`;
+      // without it, SQLite takes the index of a boolean for as good as that of an id
+      return { sql: kind === 'boolean' ? `likelihood(${sql}, 0.5)` : sql, parameters: [one()] };
+    }
     case '$ne':
       return { sql: `${column} IS NOT ?`, parameters: [one()] };
     case '$gt':
