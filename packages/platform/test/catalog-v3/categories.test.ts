@@ -86,6 +86,7 @@ test('a query needs the tree, and refuses a filter without a condition', async (
 test('categories are filtered, sorted and paged by cursor', async () => {
   const { shop, tableware } = shopWithMugs();
   for (const name of ['Cups', 'Bowls']) addCategoryTo(shop, { name, parentId: tableware });
+  addCategoryTo(shop, { name: 'Öfen' });
   const client = shop.as('visitor').categories;
   const first = await client.queryCategories({
     treeReference: TREE,
@@ -100,6 +101,11 @@ test('categories are filtered, sorted and paged by cursor', async () => {
   const cursor = first.pagingMetadata?.cursors?.next ?? '';
   const next = await client.queryCategories({ treeReference: TREE, query: { cursorPaging: { cursor } } });
   expect(next.categories?.map(({ name }) => name)).toEqual(['Mugs']);
+  const inAnyCase = await client.queryCategories({
+    treeReference: TREE,
+    query: { filter: { name: { $startsWith: 'öF' } } },
+  });
+  expect(inAnyCase.categories?.map(({ name }) => name)).toEqual(['Öfen']);
 });
 
 test('the category of all products is on every shop, and has every product', async () => {

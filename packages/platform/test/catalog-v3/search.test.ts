@@ -113,6 +113,7 @@ test.each<[string, (ids: { tableware: string; mugs: string }) => object, string[
   ],
   ['no options', () => ({ 'options.name': { $isEmpty: true } }), ['Crème jug', 'Sea bowl']],
   ['brands', () => ({ 'brand.name': { $startsWith: 'Har' } }), ['Sea bowl', 'Tidal mug']],
+  ['beginnings in any case', () => ({ slug: { $startsWith: 'CREME' } }), ['Crème jug']],
   ['a missing brand', () => ({ 'brand.id': { $exists: false } }), ['Crème jug']],
   [
     'types',
