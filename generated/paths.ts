@@ -12017,10 +12017,10 @@ export interface operations {
                  */
                 'treeReference.appNamespace': string;
                 /**
-                 * @description Key of the tree within the app. Absent for a shop.
+                 * @description Key of the tree within the app. Null or absent for a shop.
                  * @example main
                  */
-                'treeReference.treeKey'?: string;
+                'treeReference.treeKey'?: string | null;
                 /**
                  * @description Parts of the category that the response has only if they are asked for.
                  * @example [
@@ -12127,10 +12127,10 @@ export interface operations {
                  */
                 'treeReference.appNamespace': string;
                 /**
-                 * @description Key of the tree within the app. Absent for a shop.
+                 * @description Key of the tree within the app. Null or absent for a shop.
                  * @example main
                  */
-                'treeReference.treeKey'?: string;
+                'treeReference.treeKey'?: string | null;
                 /**
                  * @description Parts of the category that the response has only if they are asked for.
                  * @example [
@@ -12211,20 +12211,20 @@ export interface operations {
                  */
                 'treeReference.appNamespace': string;
                 /**
-                 * @description Key of the tree within the app. Absent for a shop.
+                 * @description Key of the tree within the app. Null or absent for a shop.
                  * @example main
                  */
-                'treeReference.treeKey'?: string;
+                'treeReference.treeKey'?: string | null;
                 /**
                  * @description Number of items in a page. Defaults to 50.
                  * @example 50
                  */
-                'cursorPaging.limit'?: number;
+                'cursorPaging.limit'?: number | null;
                 /**
                  * @description Cursor of the wanted page, from the metadata of another page. Absent: the first page.
                  * @example c2VhLWdsYXpl
                  */
-                'cursorPaging.cursor'?: string;
+                'cursorPaging.cursor'?: string | null;
                 /**
                  * @description Whether the items are in the order that the merchant has arranged. If false, in no certain order.
                  * @example true

@@ -731,8 +731,8 @@ export interface GetCategoryInput {
   treeReference: {
     /** Namespace of the tree, `@wix/stores` for a shop. */
     appNamespace: string;
-    /** Key of the tree within the app. Absent for a shop. */
-    treeKey?: string;
+    /** Key of the tree within the app. Null or absent for a shop. */
+    treeKey?: string | null;
   };
   /** Parts of the category that the response has only if they are asked for. */
   fields?: schemas.CategoryRequestedField[];
@@ -751,8 +751,8 @@ export interface GetCategoryBySlugInput {
   treeReference: {
     /** Namespace of the tree, `@wix/stores` for a shop. */
     appNamespace: string;
-    /** Key of the tree within the app. Absent for a shop. */
-    treeKey?: string;
+    /** Key of the tree within the app. Null or absent for a shop. */
+    treeKey?: string | null;
   };
   /** Parts of the category that the response has only if they are asked for. */
   fields?: schemas.CategoryRequestedField[];
@@ -768,14 +768,14 @@ export interface ListItemsInCategoryInput {
   treeReference: {
     /** Namespace of the tree, `@wix/stores` for a shop. */
     appNamespace: string;
-    /** Key of the tree within the app. Absent for a shop. */
-    treeKey?: string;
+    /** Key of the tree within the app. Null or absent for a shop. */
+    treeKey?: string | null;
   };
   cursorPaging?: {
     /** Number of items in a page. Defaults to 50. */
-    limit?: number;
+    limit?: number | null;
     /** Cursor of the wanted page, from the metadata of another page. Absent: the first page. */
-    cursor?: string;
+    cursor?: string | null;
   };
   /** Whether the items are in the order that the merchant has arranged. If false, in no certain order. */
   useCategoryArrangement?: boolean;

@@ -6640,7 +6640,7 @@ export const GetCategoryInputSchema: z.ZodMiniType<T.GetCategoryInput> = /* @__P
       id: z.guid(),
       treeReference: z.object({
           appNamespace: z.string().check(z.minLength(4), z.maxLength(150)),
-          treeKey: z.optional(z.string().check(z.minLength(1), z.maxLength(44)))
+          treeKey: z.nullish(z.string().check(z.minLength(1), z.maxLength(44)))
       }),
       fields: z.optional(z.array(CategoryRequestedFieldSchema).check(z.maxLength(100)))
   });
@@ -6662,7 +6662,7 @@ export const GetCategoryBySlugInputSchema: z.ZodMiniType<T.GetCategoryBySlugInpu
       slug: z.string().check(z.minLength(1)),
       treeReference: z.object({
           appNamespace: z.string().check(z.minLength(4), z.maxLength(150)),
-          treeKey: z.optional(z.string().check(z.minLength(1), z.maxLength(44)))
+          treeKey: z.nullish(z.string().check(z.minLength(1), z.maxLength(44)))
       }),
       fields: z.optional(z.array(CategoryRequestedFieldSchema).check(z.maxLength(100)))
   });
@@ -6684,11 +6684,11 @@ export const ListItemsInCategoryInputSchema: z.ZodMiniType<T.ListItemsInCategory
       id: z.guid(),
       treeReference: z.object({
           appNamespace: z.string().check(z.minLength(4), z.maxLength(150)),
-          treeKey: z.optional(z.string().check(z.minLength(1), z.maxLength(44)))
+          treeKey: z.nullish(z.string().check(z.minLength(1), z.maxLength(44)))
       }),
       cursorPaging: z.optional(z.object({
-          limit: z.optional(z.int32().check(z.lte(100))),
-          cursor: z.optional(z.string().check(z.maxLength(16000)))
+          limit: z.nullish(z.int32().check(z.lte(100))),
+          cursor: z.nullish(z.string().check(z.maxLength(16000)))
       })),
       useCategoryArrangement: z.optional(z.boolean()),
       includeItemsFromSubcategories: z.optional(z.boolean())

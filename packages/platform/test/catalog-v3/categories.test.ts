@@ -74,6 +74,20 @@ test.each([
   await expect(client.listItemsInCategory({ id: mugs, treeReference })).rejects.toMatchObject(violated);
 });
 
+test('the tree of a shop has no key, or null', async () => {
+  const { shop, mugs, inMugs, second } = shopWithMugs();
+  const tree = { ...TREE, treeKey: null };
+  const { category } = await shop.as('visitor').categories.getCategory({ id: mugs, treeReference: tree });
+  expect(category.treeReference).toEqual(tree);
+  const { status, body } = await shop.request('POST', `/categories/v1/categories/${mugs}/list-items`, {
+    token: shop.tokenFor({ role: 'visitor' }),
+    body: { treeReference: tree, cursorPaging: { limit: null, cursor: null } },
+  });
+  expect(status).toBe(200);
+  const items = body['items'] as { catalogItemId: string }[];
+  expect(items.map((item) => item.catalogItemId).toSorted()).toEqual([inMugs, second].toSorted());
+});
+
 test('a query needs the tree, and refuses a filter without a condition', async () => {
   const client = createShopV3().as('visitor').categories;
   await expect(client.queryCategories({})).rejects.toMatchObject({

@@ -177,7 +177,8 @@ function inputFormat(document: Document, { queryParameters, bodyName }: Operatio
 
 /** What the text of a value is. */
 function kindOf(document: Document, schema: Schema): string {
-  const { type, items = {} } = resolve<Schema>(document, schema);
+  const { type: types, items = {} } = resolve<Schema>(document, schema);
+  const type = [types].flat().find((each) => each !== 'null');
   if (type === 'array') return `${kindOf(document, items)}s`;
   return KINDS[String(type)] ?? 'string';
 }
