@@ -12226,7 +12226,7 @@ export interface operations {
                  */
                 'cursorPaging.cursor'?: string | null;
                 /**
-                 * @description Whether the items are in the order that the merchant has arranged. If false, in no certain order.
+                 * @description Whether the items are in the order that the merchant has arranged. If false, the newest come first.
                  * @example true
                  */
                 useCategoryArrangement?: boolean;

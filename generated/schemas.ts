@@ -12331,7 +12331,7 @@ export type ListItemsInCategoryRequest = {
     treeReference: TreeReference;
     /** @description Which page of the items, and how many it has, at most 100. */
     cursorPaging?: CursorPagingUpTo100;
-    /** @description Whether the items are in the order that the merchant has arranged. If false, in no certain order. */
+    /** @description Whether the items are in the order that the merchant has arranged. If false, the newest come first. */
     useCategoryArrangement?: boolean;
     /** @description Whether items of the categories below are listed. Default false. */
     includeItemsFromSubcategories?: boolean;

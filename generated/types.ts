@@ -777,7 +777,7 @@ export interface ListItemsInCategoryInput {
     /** Cursor of the wanted page, from the metadata of another page. Absent: the first page. */
     cursor?: string | null;
   };
-  /** Whether the items are in the order that the merchant has arranged. If false, in no certain order. */
+  /** Whether the items are in the order that the merchant has arranged. If false, the newest come first. */
   useCategoryArrangement?: boolean;
   /** Whether items of the categories below are listed. Default false. */
   includeItemsFromSubcategories?: boolean;

@@ -144,6 +144,22 @@ test('items are those of the category, in the order of the merchant or with thos
   expect(all.toSorted()).toEqual([inMugs, second, bowl].toSorted());
 });
 
+test.each([
+  [{}, ['Third', 'Second', 'First']],
+  [{ useCategoryArrangement: true }, ['Second', 'Third', 'First']],
+])('items without a place come newest first: %j', async (more, names) => {
+  const shop = createShopV3();
+  const mugs = addCategoryTo(shop, { name: 'Mugs' });
+  const ids = new Map<string, string>();
+  for (const name of ['First', 'Second', 'Third']) {
+    const index = name === 'Second' ? 0 : null;
+    const { id } = addProduct(shop, { name, directCategoriesInfo: { categories: [{ id: mugs, index }] } });
+    ids.set(name, id);
+    shop.advance(1000);
+  }
+  expect(await itemsOf(shop, mugs, more)).toEqual(names.map((name) => ids.get(name)));
+});
+
 test.each([[true], [false]])('items are paged by cursor, arranged: %s', async (useCategoryArrangement) => {
   const { shop, mugs, tableware } = shopWithMugs();
   const client = shop.as('visitor').categories;

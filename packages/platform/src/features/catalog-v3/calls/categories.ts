@@ -59,9 +59,9 @@ export const categoriesService = defineService('categories', {
       const { cursor, scope } = paging;
       const asked = cursor
         ? store.askedFor({ cursor, scope })
-        : { filter, sort: useCategoryArrangement ? ARRANGED : [] };
+        : { filter, sort: useCategoryArrangement ? ARRANGED : NEWEST_FIRST };
       const page =
-        asked.sort.length > 0
+        asked.sort[0]?.fieldName === PLACE
           ? store.pageOfList(arranged(context, id, asked.filter), asked, paging)
           : store.pageByCursor({ ...asked, where: visibleTo(context) }, paging);
       return {
@@ -98,16 +98,18 @@ export const categoriesService = defineService('categories', {
   },
 });
 
+const NEWEST_FIRST = [{ fieldName: 'createdDate', order: 'DESC' }] as const;
+const PLACE = 'index';
 /** The order that a merchant has given to the products of a category, which no column has. */
-const ARRANGED = [{ fieldName: 'index' }];
+const ARRANGED = [{ fieldName: PLACE }];
 
-/** The products of a category that the caller sees: those with a place in it first. */
+/** The products of a category that the caller sees: those with a place in it first, then the newest. */
 function arranged(context: Context, categoryId: string, filter: object): StoredProductV3[] {
   const placeOf = ({ directCategoriesInfo }: StoredProductV3): number =>
     directCategoriesInfo.categories.find(({ id }) => id === categoryId)?.index ?? Number.POSITIVE_INFINITY;
   return context.db
     .of(productsV3)
-    .all({ where: { ...filter, ...visibleTo(context) } })
+    .all({ where: { ...filter, ...visibleTo(context) }, sort: NEWEST_FIRST })
     .toSorted((one, other) => {
       const [first, second] = [placeOf(one), placeOf(other)];
       return first === second ? 0 : first - second;
