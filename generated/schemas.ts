@@ -12145,7 +12145,7 @@ export type Category = {
     readonly itemCounter?: number;
     /** @description The category above it. Absent at the top. */
     parentCategory?: ParentCategory;
-    /** @description The way from the top to the category. Ask for it with `BREADCRUMBS_INFO`. */
+    /** @description The categories above it, from the top. Ask for it with `BREADCRUMBS_INFO`. */
     readonly breadcrumbsInfo?: BreadcrumbsInfo;
     /** @description The tree that it belongs to. */
     readonly treeReference?: TreeReference;

@@ -73,8 +73,7 @@ const SAVE = (
 const Fixed = () => {
   const category = useRecordContext<CategoryRecord>();
   if (!category) return null;
-  const { id, visible, breadcrumbsInfo: { breadcrumbs = [] } = {} } = category;
-  const above = breadcrumbs.filter(({ categoryId }) => categoryId !== id);
+  const { visible, breadcrumbsInfo: { breadcrumbs: above = [] } = {} } = category;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ pb: 1, overflowWrap: 'anywhere' }}>
       {above.length > 0 ? `Below ${above.map(({ categoryName }) => categoryName).join(' › ')}` : 'At the top'}

@@ -47,18 +47,18 @@ test('a category has its place in the tree, and how many products are in it and 
     parentCategory: { id: tableware, index: 0 },
     treeReference: { appNamespace: '@wix/stores', treeKey: null },
     breadcrumbsInfo: {
-      breadcrumbs: [
-        { categoryId: tableware, categoryName: 'Tableware', categorySlug: 'tableware' },
-        { categoryId: mugs, categoryName: 'Mugs', categorySlug: 'mugs' },
-      ],
+      breadcrumbs: [{ categoryId: tableware, categoryName: 'Tableware', categorySlug: 'tableware' }],
     },
   });
   const bySlug = await client.getCategoryBySlug({ slug: 'tableware', treeReference: TREE });
   expect(bySlug.category).toMatchObject({ id: tableware, itemCounter: 3 });
   expect(bySlug.category).not.toHaveProperty('description');
-  const fields = ['DESCRIPTION' as const];
+  const fields = ['DESCRIPTION' as const, 'BREADCRUMBS_INFO' as const];
   const described = await client.getCategory({ id: tableware, treeReference: TREE, fields });
-  expect(described.category.description).toBe('For every day.');
+  expect(described.category).toMatchObject({
+    description: 'For every day.',
+    breadcrumbsInfo: { breadcrumbs: [] },
+  });
 });
 
 test.each([

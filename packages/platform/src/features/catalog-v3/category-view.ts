@@ -24,7 +24,7 @@ export function toCategory(
     ...(fields.includes('DESCRIPTION') && description && { description }),
     ...(fields.includes('RICH_CONTENT_DESCRIPTION') && richContentDescription && { richContentDescription }),
     ...(fields.includes('BREADCRUMBS_INFO') && {
-      breadcrumbsInfo: { breadcrumbs: breadcrumbsOf(context, category.id) },
+      breadcrumbsInfo: { breadcrumbs: breadcrumbsOf(context, category.parentCategory?.id) },
     }),
   };
 }

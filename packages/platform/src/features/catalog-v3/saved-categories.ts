@@ -70,9 +70,9 @@ export function addAllProductsCategory(context: Pick<Base, 'db' | 'clock'>): voi
   });
 }
 
-/** The categories from the top to this one. */
-export const breadcrumbsOf = (context: Pick<Base, 'db'>, id: string): Breadcrumb[] =>
-  pathTo(context, id).map((category) => ({
+/** The categories from the top to this one. None without an id. */
+export const breadcrumbsOf = (context: Pick<Base, 'db'>, id: string | undefined): Breadcrumb[] =>
+  pathTo(context, id ?? '').map((category) => ({
     categoryId: category.id,
     categoryName: category.name,
     categorySlug: category.slug,
