@@ -196,10 +196,6 @@ test.each<[string, Partial<NewProduct>]>([
     { variantsInfo: { variants: [{ price: { actualPrice: { amount: '-1' } } }] } },
   ],
   [
-    'product.variantsInfo.variants[0].inventoryItem.quantity',
-    { variantsInfo: { variants: [{ ...VARIANT, inventoryItem: { quantity: -1 } }] } },
-  ],
-  [
     'product.variantsInfo.variants[0].digitalProperties',
     { variantsInfo: { variants: [{ ...VARIANT, digitalProperties: { digitalFile: { id: 'a' } } }] } },
   ],
@@ -240,4 +236,13 @@ test.each<[string, Partial<NewProduct>]>([
   const shop = createShopV3();
   await fullProduct(shop);
   await expect(create(shop, input)).rejects.toMatchObject({ violations: [{ field }] });
+});
+
+test('stock of a new product below zero is refused with the code of such a change', async () => {
+  const shop = createShopV3();
+  const variants = [{ ...VARIANT, inventoryItem: { quantity: -1 } }];
+  await expect(create(shop, { variantsInfo: { variants } })).rejects.toMatchObject({
+    code: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
+  });
+  expect(shop.listItems({ entity: 'productV3' }).items).toEqual([]);
 });

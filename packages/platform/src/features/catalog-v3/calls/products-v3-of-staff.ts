@@ -108,7 +108,8 @@ const withStock = (context: Context, id: string): StoredProductV3 =>
 type StockInput = Received<InventoryItemComposite> | undefined;
 
 function checkStock(stock: StockInput, field: string): void {
-  checkNotNegative(stock?.quantity, `${field}.quantity`);
+  if ((stock?.quantity ?? 0) < 0)
+    CREATE('REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', `${field}.quantity`, 'must be at least 0');
   checkNotNegative(stock?.preorderInfo?.limit, `${field}.preorderInfo.limit`);
 }
 
