@@ -156,6 +156,54 @@ test('a product of version 3 whose earlier price is the same is not reduced', as
   expect(page.text).not.toContain('Before');
 });
 
+test.each<[name: string, variants: [price: string, visible: boolean][], isFrom: boolean]>([
+  [
+    'Egg tray',
+    [
+      ['20', false],
+      ['24', true],
+      ['30', true],
+    ],
+    true,
+  ],
+  [
+    'Salt tray',
+    [
+      ['24', true],
+      ['30', false],
+    ],
+    false,
+  ],
+])(
+  'the price of the %s of version 3 is that of the variants that buyers see',
+  async (name, prices, isFrom) => {
+    const choices = prices.map(([price]) => `${price} ml`);
+    const slug = await createProduct({
+      name,
+      options: [
+        {
+          name: 'Volume',
+          optionRenderType: 'TEXT_CHOICES',
+          choicesSettings: {
+            choices: choices.map((choice) => ({ name: choice, choiceType: 'CHOICE_TEXT' })),
+          },
+        },
+      ],
+      variantsInfo: {
+        variants: prices.map(([amount, visible], index) => ({
+          visible,
+          choices: [{ optionChoiceNames: { optionName: 'Volume', choiceName: choices[index] ?? '' } }],
+          price: { actualPrice: { amount } },
+        })),
+      },
+    });
+    const price = { now: '24.00', isFrom };
+    const { products } = await (await catalogOf(three)).find({ text: name, limit: 1 });
+    expect(products).toMatchObject([{ name, price }]);
+    expect(await (await catalogOf(three)).product(slug)).toMatchObject({ price });
+  },
+);
+
 test('a product of version 3 that can be ordered before it is in stock is offered to search engines, too', async () => {
   const inventoryItem = { inStock: false, preorderInfo: { enabled: true } };
   const slug = await createProduct({

@@ -38,7 +38,7 @@ export const productsInput = {
         sort: [{ fieldName: 'createdDate', order: 'DESC' }],
         cursorPaging: { limit: 12 },
       },
-      fields: ['CURRENCY'],
+      fields: ['CURRENCY', 'MIN_PRICE_VARIANT'],
     };
   },
 };
@@ -57,6 +57,6 @@ export const moreProductsInput = {
   }),
   v3: (slug: string): QueryProductsV3Input => ({
     query: { filter: { slug: { $ne: slug } }, cursorPaging: { limit: MORE } },
-    fields: ['CURRENCY'],
+    fields: ['CURRENCY', 'MIN_PRICE_VARIANT'],
   }),
 };

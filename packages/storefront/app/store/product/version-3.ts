@@ -5,6 +5,7 @@ import {
   type PriceInfo,
   type ProductMediaItemV3,
   type ProductV3,
+  type Variant,
 } from 'storewire';
 import type { ProductDetails, ShopMedium, ShopPrice, ShopPrices, ShopVariant } from './product.ts';
 
@@ -16,15 +17,15 @@ export function detailsV3({
   ...source
 }: ProductV3): ProductDetails {
   const { media, inventory, options = [] } = source;
-  const { minValue, maxValue } = source.actualPriceRange ?? {};
+  const { minValue: actualPrice } = source.actualPriceRange ?? {};
   const { preorderAvailability = 'NO_VARIANTS' } = inventory ?? {};
-  const cheapest = source.variantSummary?.minPriceVariant;
-  const { price, unitPrice } = pricesV3(source, { ...cheapest?.price, actualPrice: minValue }, cheapest?.id);
+  const cheapest = source.variantSummary?.minPriceVariant ?? visibleVariants(source).toSorted(byPrice)[0];
+  const { price, unitPrice } = pricesV3(source, cheapest?.price ?? { actualPrice }, cheapest?.id);
   return {
     ribbon: source.ribbon?.name || undefined,
     brand: source.brand?.name || undefined,
     sku: undefined,
-    price: price && { ...price, isFrom: minValue?.amount !== maxValue?.amount },
+    price: price && { ...price, isFrom: costsMore(source, price.now) },
     unitPrice,
     isInStock: inventory?.availabilityStatus !== 'OUT_OF_STOCK' || preorderAvailability !== 'NO_VARIANTS',
     quantity: undefined,
@@ -48,6 +49,28 @@ export function detailsV3({
     newness: Date.parse(source.createdDate ?? '') || 0,
     source,
   };
+}
+
+const visibleVariants = ({ variantsInfo }: ProductV3): Variant[] =>
+  (variantsInfo?.variants ?? []).filter(({ visible }) => visible !== false);
+
+const amountOf = ({ price }: Variant): string => price?.actualPrice?.amount ?? '0';
+
+const byPrice = (one: Variant, other: Variant): number => compareMoney(amountOf(one), amountOf(other));
+
+/**
+ * Whether a variant that buyers see costs more than an amount. Lists have no variants, and the range of prices is also that
+ * of hidden ones: it is asked only if buyers see several.
+ */
+function costsMore(source: ProductV3, amount: string): boolean {
+  const { options = [], variantsInfo, actualPriceRange } = source;
+  if (variantsInfo?.variants)
+    return visibleVariants(source).some((variant) => compareMoney(amountOf(variant), amount) > 0);
+  const hasSeveral = options.some(
+    ({ choicesSettings }) =>
+      (choicesSettings?.choices ?? []).filter(({ visible }) => visible !== false).length > 1,
+  );
+  return hasSeveral && compareMoney(actualPriceRange?.maxValue?.amount ?? amount, amount) > 0;
 }
 
 /** The price of a variant, and that of its unit. A variant is reduced if its price has a higher one to compare with. */
@@ -85,7 +108,8 @@ function priceOf(
 }
 
 /** The variants that buyers see. */
-export function shownVariantsV3({ options = [], variantsInfo, currency }: ProductV3): ShopVariant[] {
+export function shownVariantsV3(source: ProductV3): ShopVariant[] {
+  const { options = [], currency } = source;
   const namesOf = ({ optionChoiceIds }: OptionChoice): (readonly [option: string, choice: string])[] => {
     const option = options.find(({ id }) => id === optionChoiceIds?.optionId);
     const choice = option?.choicesSettings?.choices?.find(
@@ -93,15 +117,12 @@ export function shownVariantsV3({ options = [], variantsInfo, currency }: Produc
     );
     return option?.name && choice?.name ? [[option.name, choice.name]] : [];
   };
-  const variants = variantsInfo?.variants ?? [];
-  return variants
-    .filter(({ visible }) => visible !== false)
-    .map(({ choices = [], sku, price, inventoryStatus }) => ({
-      choices: Object.fromEntries(choices.flatMap(namesOf)),
-      sku: sku ?? undefined,
-      price: price && priceOf(price, currency),
-      isInStock: inventoryStatus?.inStock !== false || inventoryStatus.preorderEnabled === true,
-    }));
+  return visibleVariants(source).map(({ choices = [], sku, price, inventoryStatus }) => ({
+    choices: Object.fromEntries(choices.flatMap(namesOf)),
+    sku: sku ?? undefined,
+    price: price && priceOf(price, currency),
+    isInStock: inventoryStatus?.inStock !== false || inventoryStatus.preorderEnabled === true,
+  }));
 }
 
 /** Of a video, the platform sends no thumbnail, but stills. */
