@@ -1,3 +1,4 @@
+import type { ProductV3 } from 'storewire';
 import { expect, test } from 'vitest';
 import { saveCategory } from '../../src/features/catalog-v3/saved-categories.ts';
 import { categories } from '../../src/features/catalog-v3/stored-category.ts';
@@ -31,6 +32,12 @@ const itemsOf = async (shop: TestShop, id: string, more = {}) => {
     .categories.listItemsInCategory({ id, treeReference: TREE, ...more });
   return items.map(({ catalogItemId }) => catalogItemId);
 };
+
+const hide = (shop: TestShop, id: string): void =>
+  act(shop, (context) => {
+    const stored = context.db.of(categories).get(id);
+    if (stored) saveCategory(context, { ...stored, visible: false });
+  });
 
 test('a category has its place in the tree, and how many products are in it and below', async () => {
   const { shop, tableware, mugs } = shopWithMugs();
@@ -178,10 +185,7 @@ test.each([[true], [false]])('items are paged by cursor, arranged: %s', async (u
 
 test('a hidden category hides those below it from shoppers', async () => {
   const { shop, tableware, mugs } = shopWithMugs();
-  act(shop, (context) => {
-    const stored = context.db.of(categories).get(tableware);
-    if (stored) saveCategory(context, { ...stored, visible: false });
-  });
+  hide(shop, tableware);
   const [visitor, staff] = [shop.as('visitor').categories, shop.as('staff').categories];
   for (const id of [tableware, mugs]) {
     await expect(visitor.getCategory({ id, treeReference: TREE })).rejects.toMatchObject({ status: 404 });
@@ -194,6 +198,91 @@ test('a hidden category hides those below it from shoppers', async () => {
   const all = { returnNonVisibleCategories: true };
   expect([await count(visitor), await count(staff), await count(staff, all)]).toEqual([1, 1, 3]);
   await expect(count(visitor, all)).rejects.toMatchObject({ status: 403 });
+});
+
+test('shoppers read, count and find nothing of a hidden category in products', async () => {
+  const { shop, tableware, mugs } = shopWithMugs();
+  const sale = addCategoryTo(shop, { name: 'Sale' });
+  const categories = [mugs, sale].map((id, index) => ({ id, index }));
+  const { id, variantIds } = addProduct(shop, {
+    name: 'Jug',
+    mainCategoryId: mugs,
+    directCategoriesInfo: { categories },
+  });
+  hide(shop, mugs);
+  const { categoryId: all = '' } = await shop.as('visitor').productsV3.getAllProductsCategory();
+  const fields = ['ALL_CATEGORIES_INFO', 'DIRECT_CATEGORIES_INFO', 'BREADCRUMBS_INFO'] as const;
+  const idsOf = (info?: { categories?: { id?: string | null }[] }) =>
+    (info?.categories ?? []).map((category) => category.id).toSorted();
+  const seen = (product: ProductV3 | undefined) => [
+    idsOf(product?.allCategoriesInfo),
+    idsOf(product?.directCategoriesInfo),
+    product?.mainCategoryId,
+    product?.breadcrumbsInfo?.breadcrumbs?.map(({ categoryId }) => categoryId),
+  ];
+  const inCategory = (category: string) => ({
+    $and: [{ 'allCategoriesInfo.categories': { $matchItems: [{ id: category }] } }],
+  });
+  const factsOf = async (role: 'visitor' | 'staff') => {
+    const { productsV3 } = shop.as(role);
+    const filter = { id };
+    const paths = ['allCategoriesInfo.categories.id', 'directCategoriesInfo.categories.id', 'mainCategoryId'];
+    const aggregations = paths.map((fieldPath) => ({ type: 'VALUE' as const, fieldPath }));
+    const { aggregationData } = await productsV3.searchProducts({ search: { filter, aggregations } });
+    const { variants = [] } = await productsV3.queryVariants({
+      query: { filter: { variantId: variantIds[0] ?? '' } },
+    });
+    return {
+      products: [
+        (await productsV3.getProduct({ id, fields: [...fields] })).product,
+        (await productsV3.getProductBySlug({ slug: 'jug', fields: [...fields] })).product,
+        ...((await productsV3.queryProducts({ query: { filter }, fields: [...fields] })).products ?? []),
+        ...((await productsV3.searchProducts({ search: { filter }, fields: [...fields] })).products ?? []),
+      ].map(seen),
+      facets: aggregationData?.results?.map(({ values }) =>
+        values?.results?.map(({ value }) => value).toSorted(),
+      ),
+      mainOfVariant: variants.map(({ productData }) => productData?.mainCategoryId),
+      counts: await Promise.all(
+        [mugs, sale, tableware].map(
+          async (category) => (await productsV3.countProducts({ filter: inCategory(category) })).count,
+        ),
+      ),
+    };
+  };
+  expect(await factsOf('staff')).toEqual({
+    products: Array(4).fill([
+      [mugs, tableware, sale, all].toSorted(),
+      [mugs, sale, all].toSorted(),
+      mugs,
+      [tableware, mugs],
+    ]),
+    facets: [[mugs, tableware, sale, all].toSorted(), [mugs, sale, all].toSorted(), [mugs]],
+    mainOfVariant: [mugs],
+    counts: [3, 1, 4],
+  });
+  const shown = [tableware, sale, all].toSorted();
+  expect(await factsOf('visitor')).toEqual({
+    products: Array(4).fill([shown, [sale, all].toSorted(), undefined, []]),
+    facets: [shown, [sale, all].toSorted(), []],
+    mainOfVariant: [undefined],
+    counts: [0, 1, 4],
+  });
+});
+
+test('places in a hidden category are no order for shoppers', async () => {
+  const { shop, tableware, mugs, inMugs, second, bowl } = shopWithMugs();
+  hide(shop, mugs);
+  const arranged = async (role: 'visitor' | 'staff', selectItemsBy?: Record<string, unknown>[]) => {
+    const sort = [{ fieldName: 'allCategoriesInfo.categories.index' as const, selectItemsBy }];
+    const filter = { 'allCategoriesInfo.categories': { $matchItems: [{ id: tableware }] } };
+    const { products } = await shop.as(role).productsV3.searchProducts({ search: { filter, sort } });
+    return products?.map(({ id }) => id);
+  };
+  for (const selected of [undefined, [{ 'allCategoriesInfo.categories.id': mugs }]]) {
+    expect(await arranged('staff', selected)).toEqual([second, inMugs, bowl]);
+    expect(await arranged('visitor', selected)).toEqual([second, inMugs, bowl].toSorted());
+  }
 });
 
 test('a category that moves takes its products along', async () => {

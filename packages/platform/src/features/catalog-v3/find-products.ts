@@ -7,6 +7,7 @@ import type { Received } from '../../kernel/inputs/received.ts';
 import type { CursorPage, Filter, Selection } from '../../kernel/store/store.ts';
 import { visibleTo } from '../catalog/saved-products.ts';
 import { aggregationsOf } from './aggregations.ts';
+import { searchedFilter, searchedProduct } from './shopper-view.ts';
 import { placeIn, productsV3, type StoredProductV3 } from './stored-product.ts';
 import { checkSearch, matchesOf } from './text-search.ts';
 
@@ -28,7 +29,7 @@ const TEXT = '$search';
 /** A page of the products that are found, and the facets of all. */
 export function findProducts(
   context: Context,
-  { search, filter, sort, aggregations = [], cursorPaging, timeZone }: Search,
+  { search, filter: asksFor, sort, aggregations = [], cursorPaging, timeZone }: Search,
 ): { page: CursorPage<StoredProductV3>; facets: AggregationResult[] } {
   if (search) checkSearch(search, 'search.search');
   const zone = timeZone ?? 'UTC';
@@ -38,24 +39,30 @@ export function findProducts(
   const { cursor, scope } = paging;
   const asked = cursor
     ? store.askedFor({ cursor, scope })
-    : { filter: { ...filter, ...(search?.expression && { [TEXT]: search }) }, sort: sort ?? [] };
+    : { filter: { ...asksFor, ...(search?.expression && { [TEXT]: search }) }, sort: sort ?? [] };
   const { [TEXT]: text, ...conditions } = asked.filter;
   const categories = categoriesOf(asked.sort);
-  const isArranged = categories.some(Boolean);
-  const selection = { filter: conditions, sort: asked.sort, where: visibleTo(context) };
+  const isArranged = asked.sort.some(({ fieldName }) => fieldName === PLACE);
+  const filter = searchedFilter(context, conditions);
+  const selection = { filter, sort: asked.sort, where: visibleTo(context) };
   const all = (): StoredProductV3[] => {
-    const stored = store.all(selection);
+    const seen = store.all(selection).map((product) => searchedProduct(context, product));
     const found = isArranged
-      ? store.inOrder(stored, asked.sort, (product, place) =>
+      ? store.inOrder(seen, asked.sort, (product, place) =>
           categories[place] === undefined ? undefined : placeIn(product, categories[place]),
         )
-      : stored;
+      : seen;
     return text ? matchesOf(found, text as Details, { bestFirst: asked.sort.length === 0 }) : found;
   };
+  // responses have all variants
+  const pageOf = ({ items, cursors }: CursorPage<StoredProductV3>): CursorPage<StoredProductV3> => ({
+    items: store.getMany(items.map(({ id }) => id)),
+    cursors,
+  });
   const isListed = text !== undefined || isArranged;
   const matches = isListed || aggregations.length > 0 ? all() : [];
   return {
-    page: isListed ? store.pageOfList(matches, asked, paging) : store.pageByCursor(selection, paging),
+    page: isListed ? pageOf(store.pageOfList(matches, asked, paging)) : store.pageByCursor(selection, paging),
     facets: aggregationsOf(matches, aggregations, {
       timeZone: zone,
       isMerchant: context.caller.role === 'merchant',
@@ -63,12 +70,13 @@ export function findProducts(
   };
 }
 
+const PLACE = 'allCategoriesInfo.categories.index';
 const ID = 'allCategoriesInfo.categories.id';
 
 /** The category that each sort selects, in which products have a place that no column has. */
 const categoriesOf = (sort: NonNullable<Selection['sort']>): (string | undefined)[] =>
   sort.map(({ fieldName, selectItemsBy }, index) => {
-    if (fieldName !== 'allCategoriesInfo.categories.index' || !selectItemsBy?.length) return undefined;
+    if (fieldName !== PLACE || !selectItemsBy?.length) return undefined;
     const [first, ...others] = selectItemsBy;
     const id = first?.[ID];
     if (typeof id === 'string' && others.length === 0) return id;
@@ -77,14 +85,15 @@ const categoriesOf = (sort: NonNullable<Selection['sort']>): (string | undefined
 
 /** How many products a search finds. */
 export function countFound(
-  { db }: Context,
+  context: Context,
   { search, filter, where }: { search?: Details | undefined; filter?: Filter | undefined; where: Filter },
 ): number {
-  const store = db.of(productsV3);
+  const store = context.db.of(productsV3);
   if (search) checkSearch(search, 'search');
-  return search?.expression
-    ? matchesOf(store.all({ filter, where }), search, { bestFirst: false }).length
-    : store.count({ filter, where });
+  const selection = { filter: filter && searchedFilter(context, filter), where };
+  if (!search?.expression) return store.count(selection);
+  const seen = store.all(selection).map((product) => searchedProduct(context, product));
+  return matchesOf(seen, search, { bestFirst: false }).length;
 }
 
 function isTimeZone(zone: string): boolean {

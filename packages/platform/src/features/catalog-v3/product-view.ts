@@ -6,6 +6,7 @@ import { moneyOf } from '../../kernel/values/money.ts';
 import { byValue } from './derived-properties.ts';
 import { type RequestedFields, requestedParts } from './requested-parts.ts';
 import { breadcrumbsOf } from './saved-categories.ts';
+import { withSeenCategories } from './shopper-view.ts';
 import type { StoredProductV3, StoredVariant } from './stored-product.ts';
 
 /** One product, with its variants. */
@@ -14,7 +15,7 @@ export const toProductV3 = (
   product: StoredProductV3,
   fields: RequestedFields,
 ): ProductV3 => ({
-  ...shownParts(context, product, fields),
+  ...seenParts(context, product, fields),
   variantsInfo: requestedParts(context, product.variantsInfo, fields),
 });
 
@@ -27,7 +28,7 @@ export function toListedProduct(
   const { variants } = product.variantsInfo;
   const cheapest = fields.includes('MIN_PRICE_VARIANT') ? cheapestOf(context, variants) : undefined;
   return {
-    ...shownParts(context, product, fields),
+    ...seenParts(context, product, fields),
     variantSummary: {
       variantCount: variants.length,
       ...(cheapest && { minPriceVariant: requestedParts(context, cheapest, fields) }),
@@ -43,7 +44,8 @@ function cheapestOf({ settings }: Context, variants: readonly StoredVariant[]): 
 }
 
 /** Everything but the variants. */
-function shownParts(context: Context, product: StoredProductV3, fields: RequestedFields): ProductV3 {
+function seenParts(context: Context, stored: StoredProductV3, fields: RequestedFields): ProductV3 {
+  const product = withSeenCategories(context, stored);
   const {
     description: _text,
     infoSections: _sections,
@@ -75,7 +77,7 @@ function shownParts(context: Context, product: StoredProductV3, fields: Requeste
       ...(asks('DIRECT_CATEGORIES_INFO') && { directCategoriesInfo }),
       ...(asks('ALL_CATEGORIES_INFO') && { allCategoriesInfo }),
       ...(asks('BREADCRUMBS_INFO') && {
-        breadcrumbsInfo: { breadcrumbs: breadcrumbsOf(context, product.mainCategoryId ?? '') },
+        breadcrumbsInfo: { breadcrumbs: breadcrumbsOf(context, product.mainCategoryId ?? undefined) },
       }),
       ...(asks('CURRENCY') && { currency }),
       ...(physicalProperties && {

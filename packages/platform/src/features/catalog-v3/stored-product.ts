@@ -133,6 +133,15 @@ const idsOf = ({ categories }: { categories: readonly { id: string }[] }): strin
   categories.map(({ id }) => id);
 const choicesOf = ({ options }: StoredProductV3): StoredChoice[] =>
   options.flatMap(({ choicesSettings }) => choicesSettings.choices);
+/** Choices of which a variant is visible. */
+const shownChoicesOf = (product: StoredProductV3): StoredChoice[] =>
+  choicesOf(product).filter(({ visible }) => visible !== false);
+
+/** The columns that filters of shoppers read instead. */
+export const SHOWN_CHOICES: Readonly<Record<string, string>> = {
+  'options.choicesSettings.choices.choiceId': 'shownChoices.choiceId',
+  'options.choicesSettings.choices.name': 'shownChoices.name',
+};
 
 export const productsV3 = defineEntity<StoredProductV3>()({
   name: 'productV3',
@@ -163,6 +172,10 @@ export const productsV3 = defineEntity<StoredProductV3>()({
     'options.choicesSettings.choices.name': list('text', (product) =>
       choicesOf(product).map(({ name }) => name),
     ),
+    'shownChoices.choiceId': list('text', (product) =>
+      shownChoicesOf(product).map(({ choiceId }) => choiceId),
+    ),
+    'shownChoices.name': list('text', (product) => shownChoicesOf(product).map(({ name }) => name)),
     'modifiers.id': list('text', ({ modifiers }) => modifiers.map(({ id }) => id)),
     'modifiers.name': list('text', ({ modifiers }) => modifiers.map(({ name }) => name)),
     'brand.id': text(({ brand }) => brand?.id),

@@ -3,6 +3,7 @@ import type { ReadOnlyVariant } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { present } from '../../kernel/values/present.ts';
 import { type RequestedFields, requestedParts } from './requested-parts.ts';
+import { withSeenCategories } from './shopper-view.ts';
 import { listedVariantId, type StoredProductV3, type StoredVariant } from './stored-product.ts';
 
 export function toReadOnlyVariant(
@@ -25,10 +26,12 @@ export function toReadOnlyVariant(
 }
 
 function productData(
-  { settings }: Context,
-  product: StoredProductV3,
+  context: Context,
+  stored: StoredProductV3,
   fields: RequestedFields,
 ): NonNullable<ReadOnlyVariant['productData']> {
+  const { settings } = context;
+  const product = withSeenCategories(context, stored);
   const { id: productId, name, productType, slug, visible, visibleInPos, revision } = product;
   return {
     productId,
