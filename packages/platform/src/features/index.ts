@@ -10,6 +10,7 @@ import { cartsV1, cartsV1Listener } from './carts-v1/calls/index.ts';
 import { collectionsService } from './catalog/calls/collections.ts';
 import { productsService } from './catalog/calls/products.ts';
 import { variants } from './catalog/calls/variants.ts';
+import { listenToRestocks } from './catalog/restocks.ts';
 import { catalogVersioning } from './catalog-v3/calls/catalog-versioning.ts';
 import { categoriesService } from './catalog-v3/calls/categories.ts';
 import { productsV3Service } from './catalog-v3/calls/products-v3.ts';
@@ -26,6 +27,7 @@ import { totals } from './pricing/calls/totals.ts';
 import { oauth } from './redirects/calls/oauth.ts';
 import { redirects } from './redirects/calls/redirects.ts';
 import { reviews } from './reviews/calls/reviews.ts';
+import { notifyOfItem } from './stock/back-in-stock.ts';
 import { backInStock } from './stock/calls/back-in-stock.ts';
 import { inventoryItemsService } from './stock/calls/inventory-items.ts';
 
@@ -61,6 +63,7 @@ const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = 
 };
 
 listenToCarts(cartsV1Listener);
+listenToRestocks(notifyOfItem);
 
 /** A handler whose types the table has checked. */
 type AnyHandler = ((input: object, context: Context) => object) | Prepared<object, object>;

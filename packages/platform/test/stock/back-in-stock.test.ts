@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { createShopV3 } from '../catalog-v3-shop.ts';
 import { buyOne } from '../orders.ts';
+import { create, having, option, update } from '../products-of-staff.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
 
 const itemDetails = { name: 'Bowl', price: '12.50' };
@@ -62,6 +64,34 @@ test('stock that returns after 30 minutes without a payment is reported to who w
   const { order: unpaid } = await merchant.orders.getOrder({ id: order.id });
   expect(unpaid).toMatchObject({ status: 'INITIALIZED', lineItems: [{ restockQuantity: 1 }] });
 });
+
+test.each(['version 1', 'version 3'])(
+  'a variant that an update adds to a sold-out product of %s is reported to who waits for it',
+  async (version) => {
+    const shop = version === 'version 3' ? createShopV3() : createShop();
+    const sizes = (...names: string[]) => ({
+      productOptions: [{ name: 'Size', choices: names.map((description) => ({ description })) }],
+    });
+    const id =
+      version === 'version 3'
+        ? ((
+            await create(shop, {
+              options: [option('Size', 'S')],
+              variantsInfo: { variants: [having({ Size: 'S' })] },
+            })
+          ).product?.id ?? '')
+        : await createProduct(shop, { manageVariants: true, ...sizes('S') });
+    shop.setStock({ productId: id, trackQuantity: true, quantity: 0 });
+    const { request } = await ask(shop, 'ann@example.com', id);
+    if (version === 'version 3') {
+      const variants = [having({ Size: 'S' }), having({ Size: 'M' })];
+      await update(shop, id, { options: [option('Size', 'S', 'M')], variantsInfo: { variants } });
+    } else await shop.as('staff').products.updateProduct({ id, product: sizes('S', 'M') });
+    const read = await shop.as('staff').backInStock.getBackInStockRequest({ id: request.id ?? '' });
+    expect(read.request).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true });
+    expect(shop.listMails().mails).toMatchObject([{ to: 'ann@example.com' }]);
+  },
+);
 
 test('a report for an item and for requests at once is rejected', async () => {
   const shop = createShop();

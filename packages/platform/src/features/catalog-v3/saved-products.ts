@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Base, Context } from '../../kernel/context/context.ts';
 import { NotFound } from '../../kernel/errors/failure.ts';
 import { slugOf } from '../../kernel/values/slug.ts';
+import { reportRestocks } from '../catalog/restocks.ts';
 import { calculated } from './derived-properties.ts';
 import { copyToItems, itemsOfProduct } from './inventory.ts';
 import { nextSave, type Saved } from './revision.ts';
@@ -36,10 +37,10 @@ function visibleProduct({ caller }: Context, product: StoredProductV3 | undefine
 }
 
 /** Saves a product and calculates what follows from it. Every product is in the category of all products. */
-export function saveProductV3(context: Base, product: OwnProperties & Partial<Saved>): StoredProductV3 {
+export function saveProductV3(context: Context, product: OwnProperties & Partial<Saved>): StoredProductV3 {
   const { categories } = product.directCategoriesInfo;
   const isIn = categories.some(({ id }) => id === ALL_PRODUCTS_ID);
-  return store(context, {
+  return storeAndReport(context, {
     ...product,
     directCategoriesInfo: { categories: isIn ? categories : [...categories, { id: ALL_PRODUCTS_ID }] },
     ...nextSave(context, product),
@@ -64,9 +65,9 @@ export function removeProductV3({ db }: Pick<Base, 'db'>, id: string): void {
 }
 
 /** Calculates a product again whose stock or categories have changed. That is no new revision of it. */
-export function refreshProduct(context: Base, id: string): StoredProductV3 | undefined {
+export function refreshProduct(context: Context, id: string): StoredProductV3 | undefined {
   const before = context.db.of(productsV3).get(id);
-  return before && store(context, before);
+  return before && storeAndReport(context, before);
 }
 
 /** Calculates all products again, after a change of currency or language. Call it in a write. */
@@ -74,6 +75,23 @@ export function recalculateProductsV3(context: Base): void {
   const sample = context.db.of(productsV3).find({});
   if (!sample || isDeepStrictEqual(sample, withDerived(context, sample))) return;
   for (const product of context.db.of(productsV3).all()) store(context, product);
+}
+
+/** Stores a product, and reports what is in stock of it and was not before. */
+function storeAndReport(context: Context, product: OwnProperties & Saved): StoredProductV3 {
+  const before = context.db.of(productsV3).get(product.id);
+  const saved = store(context, product);
+  if (before)
+    reportRestocks(context, before.variantsInfo.variants, saved.variantsInfo.variants, {
+      isInStock: ({ inventoryStatus }) => inventoryStatus?.inStock,
+      shown: ({ id, price }) => ({
+        productId: saved.id,
+        variantId: id,
+        name: saved.name,
+        price: price.actualPrice.amount,
+      }),
+    });
+  return saved;
 }
 
 function store(context: Base, product: OwnProperties & Saved): StoredProductV3 {

@@ -7,10 +7,12 @@ import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom } from '../../kernel/inputs/update.ts';
 import { productPath, STORED_STORE } from '../../kernel/settings/stored-origin.ts';
 import type { Filter } from '../../kernel/store/store.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { slugOf } from '../../kernel/values/slug.ts';
 import { calculated } from './derived-properties.ts';
 import { mainItemFor, toImageOrVideo } from './media.ts';
 import { completeOptions, variantsOf } from './options.ts';
+import { type Restocked, reportRestocks } from './restocks.ts';
 import {
   products,
   type StoredProduct,
@@ -64,6 +66,7 @@ export function productOf(context: Context, id: string): StoredProduct {
 /** Saves a product and calculates what follows from it. Returns the saved product. */
 export function saveProduct(context: Context, product: StoredProduct): StoredProduct {
   const { db, settings, clock } = context;
+  const known = db.of(products).get(product.id);
   const saved = calculated({ ...product, lastUpdated: clock.iso() }, settings);
   db.of(products).save(saved);
   const entries = saved.variants.map((variant) => storeVariantOf(saved, variant));
@@ -78,7 +81,22 @@ export function saveProduct(context: Context, product: StoredProduct): StoredPro
     before.delete(entry.id);
   }
   for (const id of before.keys()) db.of(storeVariants).delete(id);
+  if (known)
+    reportRestocks(context, known.variants, saved.variants, {
+      isInStock: ({ stock }) => stock.inStock,
+      shown: (variant) => restockedOf(context, saved, variant),
+    });
   return saved;
+}
+
+function restockedOf(
+  { settings }: Context,
+  { id: productId, name, priceData }: StoredProduct,
+  { id: variantId, variant }: StoredVariant,
+): Restocked {
+  const { minor, decimal } = moneyOf(settings);
+  const price = variant?.priceData?.discountedPrice ?? priceData.price;
+  return { productId, variantId, name, price: decimal(minor(price)) };
 }
 
 /** Deletes a product with its variants. */

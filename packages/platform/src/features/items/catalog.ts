@@ -80,15 +80,6 @@ export interface Stock {
   inStock: boolean;
 }
 
-/** A variant that is in stock again. */
-export interface Restocked {
-  productId: string;
-  variantId: string;
-  name: string;
-  /** Decimal. */
-  price: string;
-}
-
 /** Pieces of a variant while a write changes them. */
 export interface Pieces {
   /** Infinite if they are not counted. */
@@ -102,8 +93,8 @@ export interface Pieces {
 export interface StockChanges {
   /** Undefined if the catalog does not have the variant of the reference. */
   of: (reference: Reference | undefined) => Pieces | undefined;
-  /** Stores what has changed, and returns the variants that are in stock again. */
-  save: (reason: InventoryChangeReason) => Restocked[];
+  /** Stores what has changed. */
+  save: (reason: InventoryChangeReason) => void;
 }
 
 /** Which stock the merchant sets: that of a product, or of one of its variants. */
@@ -125,8 +116,8 @@ export interface Catalog {
   references: (context: Base, productId: string) => CatalogReference[];
   /** Call it in a write. */
   stockChanges: (context: Context) => StockChanges;
-  /** Changes the stock of a product or a variant in a write. Returns the product as merchants see it, and the variants that are in stock again. */
-  adjustStock: (context: Context, order: StockOrder) => { product: object; restocked: Restocked[] };
+  /** Changes the stock of a product or a variant in a write. Returns the product as merchants see it. */
+  adjustStock: (context: Context, order: StockOrder) => object;
   /** Calculates all products again, after a change of currency or language. Call it in a write. */
   recalculate: (context: Base) => void;
   hasProducts: (context: Base) => boolean;

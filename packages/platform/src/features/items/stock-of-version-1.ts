@@ -2,11 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
-import { moneyOf } from '../../kernel/values/money.ts';
 import { itemV1 } from '../catalog/catalog-item.ts';
 import { NO_PREORDERS, productOf, saveProduct } from '../catalog/saved-products.ts';
 import { products, type StoredProduct, type StoredVariant } from '../catalog/stored-product.ts';
-import type { Catalog, Restocked, StockChanges, StockOrder } from './catalog.ts';
+import type { Catalog, StockChanges, StockOrder } from './catalog.ts';
 
 export const availableOf = ({ stock }: StoredVariant): number =>
   stock.trackQuantity ? (stock.quantity ?? 0) : stock.inStock ? Number.POSITIVE_INFINITY : 0;
@@ -32,12 +31,11 @@ export function stockChangesV1(context: Context): StockChanges {
       };
     },
     // a sale of a product that is not counted leaves its date
-    save: () =>
-      [...copies].flatMap(([id, product]) =>
-        isDeepStrictEqual(product, context.db.of(products).get(id))
-          ? []
-          : saveStock(context, product, [...(changed.get(id) ?? [])]).restocked,
-      ),
+    save: () => {
+      for (const [id, product] of copies)
+        if (!isDeepStrictEqual(product, context.db.of(products).get(id)))
+          saveStock(context, product, [...(changed.get(id) ?? [])]);
+    },
   };
 }
 
@@ -59,7 +57,7 @@ export function adjustStockV1(
     isChanged(variant) ? { ...variant, stock: change(variant.stock) } : variant,
   );
   const changedIds = variants.filter(isChanged).map(({ id }) => id);
-  const { product, restocked } = saveStock(context, { ...before, variants }, changedIds);
+  const product = saveStock(context, { ...before, variants }, changedIds);
   const trackInventory = product.stock?.trackInventory ?? false;
   if (trackInventory !== (before.stock?.trackInventory ?? false))
     context.emit('com.wix.ecommerce.inventory.api.v1.InventoryItemChanged', product.id, {
@@ -72,15 +70,11 @@ export function adjustStockV1(
         updatedDate: context.clock.iso(),
       },
     });
-  return { product, restocked };
+  return product;
 }
 
 /** Saves a product after a change of its stock, and emits the change. */
-function saveStock(
-  context: Context,
-  product: StoredProduct,
-  variantIds: readonly string[],
-): { product: StoredProduct; restocked: Restocked[] } {
+function saveStock(context: Context, product: StoredProduct, variantIds: readonly string[]): StoredProduct {
   const before = new Map(
     context.db
       .of(products)
@@ -93,7 +87,7 @@ function saveStock(
     const isSame = old?.stock.quantity === stock.quantity && old?.stock.inStock === stock.inStock;
     return variantIds.includes(id) && !isSame;
   });
-  if (changed.length === 0) return { product: saved, restocked: [] };
+  if (changed.length === 0) return saved;
   context.emit('com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged', saved.id, {
     data: {
       ...(saved.inventoryItemId && { inventoryItemId: saved.inventoryItemId }),
@@ -106,20 +100,5 @@ function saveStock(
       updatedDate: context.clock.iso(),
     },
   });
-  const isBack = ({ id, stock }: StoredVariant): boolean =>
-    stock.inStock && before.get(id)?.stock.inStock === false;
-  return {
-    product: saved,
-    restocked: changed.filter(isBack).map((each) => restockedOf(context, saved, each)),
-  };
-}
-
-function restockedOf(
-  { settings }: Context,
-  { id: productId, name, priceData }: StoredProduct,
-  { id: variantId, variant }: StoredVariant,
-): Restocked {
-  const { minor, decimal } = moneyOf(settings);
-  const price = variant?.priceData?.discountedPrice ?? priceData.price;
-  return { productId, variantId, name, price: decimal(minor(price)) };
+  return saved;
 }

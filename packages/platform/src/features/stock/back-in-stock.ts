@@ -4,7 +4,7 @@ import { isAllowedUrl } from '../../kernel/context/allow-list.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { isStoreApp, STORE_APP_ID, STORE_APP_IDS } from '../catalog/catalog-item.ts';
-import type { Restocked } from '../items/catalog.ts';
+import type { Restocked } from '../catalog/restocks.ts';
 import { catalogItem } from '../items/current-catalog.ts';
 import { backInStockRequests, type StoredRequest } from './stored-request.ts';
 

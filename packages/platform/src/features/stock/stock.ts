@@ -4,7 +4,6 @@ import type { Context } from '../../kernel/context/context.ts';
 import { Conflict } from '../../kernel/errors/failure.ts';
 import { isStoreApp } from '../catalog/catalog-item.ts';
 import { catalogOf } from '../items/current-catalog.ts';
-import { notifyOfItem } from './back-in-stock.ts';
 
 /** Pieces of an item. Lines of other catalogs, or without a catalog, have no stock. */
 export interface StockLine {
@@ -35,13 +34,10 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
     if (found && shortLines === 0) found.add(-quantity);
   }
   if (shortLines > 0) throw new OutOfStock(availableLines === 0);
-  for (const item of changes.save('ORDER')) notifyOfItem(context, item);
+  changes.save('ORDER');
 }
 
-/**
- * Returns the pieces of all lines to stock, and answers the back-in-stock requests for them. The result are the lines
- * whose pieces are counted. Call it in writes only.
- */
+/** Returns the pieces of all lines to stock. The result are the lines whose pieces are counted. Call it in writes only. */
 export function release<Line extends StockLine>(context: Context, lines: readonly Line[]): Line[] {
   const changes = catalogOf(context).stockChanges(context);
   const counted = lines.filter(({ catalogReference, quantity }) => {
@@ -49,6 +45,6 @@ export function release<Line extends StockLine>(context: Context, lines: readonl
     pieces?.add(quantity);
     return pieces?.isCounted;
   });
-  for (const item of changes.save('REVERT_INVENTORY_CHANGE')) notifyOfItem(context, item);
+  changes.save('REVERT_INVENTORY_CHANGE');
   return counted;
 }

@@ -5,7 +5,6 @@ import { object } from '../../../kernel/schemas/json-schema.ts';
 import { anyItem, count, flag, text } from '../../../kernel/schemas/shapes.ts';
 import { MAX_PIECES } from '../../catalog/derived-properties.ts';
 import { catalogOf } from '../../items/current-catalog.ts';
-import { notifyOfItem } from '../back-in-stock.ts';
 
 export const stockActions = {
   setStock: defineAction({
@@ -23,7 +22,7 @@ export const stockActions = {
     ),
     output: object({ product: anyItem }),
     run: (context, { productId, variantId, trackQuantity, quantity, add = 0, inStock }) => {
-      const { product, restocked } = catalogOf(context).adjustStock(context, {
+      const product = catalogOf(context).adjustStock(context, {
         productId,
         variantId,
         change: (stock) => {
@@ -35,7 +34,6 @@ export const stockActions = {
             : { trackQuantity: false, inStock: inStock ?? stock.inStock };
         },
       });
-      for (const item of restocked) notifyOfItem(context, item);
       return { product };
     },
   }),

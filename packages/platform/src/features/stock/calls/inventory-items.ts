@@ -12,10 +12,9 @@ import {
   withTaken,
 } from '../../catalog-v3/inventory-changes.ts';
 import { toInventoryItem } from '../../catalog-v3/inventory-item-view.ts';
+import { refreshProduct } from '../../catalog-v3/saved-products.ts';
 import { inventoryItems, type StoredInventoryItem } from '../../catalog-v3/stored-inventory-item.ts';
 import { updatedInventoryItem } from '../../catalog-v3/updated-inventory-item.ts';
-import { restocksOf } from '../../items/stock-of-version-3.ts';
-import { notifyOfItem } from '../back-in-stock.ts';
 
 export const inventoryItemsService = defineService('inventoryItems', {
   handlers: {
@@ -32,7 +31,8 @@ export const inventoryItemsService = defineService('inventoryItems', {
 
     updateInventoryItem: ({ id, inventoryItem, reason = 'MANUAL' }, context) => {
       const item = updatedInventoryItem(inventoryItemOf(context, id), inventoryItem);
-      const saved = restocking(context, [item.productId], () => changeInventoryItem(context, item, reason));
+      const saved = changeInventoryItem(context, item, reason);
+      refreshProduct(context, item.productId);
       return { inventoryItem: toInventoryItem(saved) };
     },
 
@@ -59,14 +59,6 @@ function inventoryItemOf({ db }: Context, id: string): StoredInventoryItem {
   return item;
 }
 
-/** Makes changes of stock, and answers the back-in-stock requests for what is in stock again. */
-function restocking<Result>(context: Context, productIds: readonly string[], change: () => Result): Result {
-  const restocked = restocksOf(context, [...new Set(productIds)]);
-  const result = change();
-  for (const item of restocked()) notifyOfItem(context, item);
-  return result;
-}
-
 interface Place {
   variantId: string;
   locationId?: string | null | undefined;
@@ -85,19 +77,18 @@ function changeInBulk<Change extends Place>(
   const found = changes.map(({ variantId, locationId }) =>
     itemAt(context, variantId, locationId ?? undefined),
   );
-  const productIds = found.flatMap((item) => item?.productId ?? []);
-  return restocking(context, productIds, () =>
-    inBulk(
-      // what is not found has no id of its own
-      found.map((item, index) => item?.id ?? changes[index]?.variantId ?? ''),
-      'NOT_FOUND',
-      (id, index) => {
-        const change = changes[index];
-        const item = context.db.of(inventoryItems).get(id);
-        if (!change || !item || !found[index]) throw new NotFound();
-        const saved = changeInventoryItem(context, changed(item, change), reason);
-        return returnEntity ? { item: toInventoryItem(saved) } : {};
-      },
-    ),
+  const result = inBulk(
+    // what is not found has no id of its own
+    found.map((item, index) => item?.id ?? changes[index]?.variantId ?? ''),
+    'NOT_FOUND',
+    (id, index) => {
+      const change = changes[index];
+      const item = context.db.of(inventoryItems).get(id);
+      if (!change || !item || !found[index]) throw new NotFound();
+      const saved = changeInventoryItem(context, changed(item, change), reason);
+      return returnEntity ? { item: toInventoryItem(saved) } : {};
+    },
   );
+  for (const id of new Set(found.flatMap((item) => item?.productId ?? []))) refreshProduct(context, id);
+  return result;
 }
