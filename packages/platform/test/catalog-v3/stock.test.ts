@@ -207,6 +207,21 @@ test.each([
   expect((await service.getInventoryItem({ id })).inventoryItem.revision).toBe('1');
 });
 
+test('pre-orders of stock that an action no longer counts refuse no other change', async () => {
+  const { shop, productId, service, id } = await stocked(0);
+  await service.updateInventoryItem({
+    id,
+    inventoryItem: { revision: '1', preorderInfo: { enabled: true, limit: 3 } },
+  });
+  shop.setStock({ productId, trackQuantity: false, inStock: true });
+  const extendedFields = { namespaces: { '@a/b': { shelf: 4 } } };
+  const { inventoryItem } = await service.updateInventoryItem({
+    id,
+    inventoryItem: { revision: '3', extendedFields },
+  });
+  expect(inventoryItem).toMatchObject({ inStock: true, extendedFields });
+});
+
 test('pre-orders are counted up to their limit, and then it is out of stock', async () => {
   const { shop, productId, service, variantId, id } = await stocked(0);
   const preorderInfo = { enabled: true, limit: 3, message: 'In May.' };

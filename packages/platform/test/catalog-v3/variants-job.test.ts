@@ -1,7 +1,7 @@
 /** The job that changes the variants of many products. */
 import { expect, test } from 'vitest';
 import { createShopV3 } from '../catalog-v3-shop.ts';
-import { create, fullProduct, read, UNKNOWN } from '../products-of-staff.ts';
+import { create, fullProduct, read, UNKNOWN, update } from '../products-of-staff.ts';
 import { eventsIn } from '../shop.ts';
 
 test('a job sets values of all variants of the products that a filter and a search find', async () => {
@@ -60,6 +60,39 @@ test('a job sets values of all variants of the products that a filter and a sear
   });
   shop.advance(1);
   expect(await read(shop, full.id ?? '')).not.toHaveProperty('compareAtPriceRange');
+});
+
+test('a price that a job lowers below the discount of a subscription refuses no update but one of the two', async () => {
+  const shop = createShopV3();
+  const { id = '' } = await fullProduct(shop);
+  const productId = id ?? '';
+  const price = { actualPrice: { amount: '1.50' } };
+  await shop
+    .as('staff')
+    .productsV3.bulkUpdateProductVariantsByFilter({ filter: { slug: 'tidal-mug' }, variant: { price } });
+  const { variantsInfo, subscriptionDetails } = await read(shop, productId);
+  const variants = (variantsInfo?.variants ?? []).map(({ id, choices = [] }) => ({
+    id: id ?? null,
+    choices,
+    price,
+  }));
+  const subscriptions = subscriptionDetails?.subscriptions ?? [];
+  const changed = await update(shop, productId, {
+    name: 'Low mug',
+    variantsInfo: { variants },
+    subscriptionDetails: { subscriptions: subscriptions.map((each) => ({ ...each, title: 'Each month' })) },
+  });
+  expect(changed).toMatchObject({ name: 'Low mug' });
+  const refused = { code: 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT' };
+  const lower = variants.map((variant) => ({ ...variant, price: { actualPrice: { amount: '1.40' } } }));
+  await expect(update(shop, productId, { variantsInfo: { variants: lower } })).rejects.toMatchObject(refused);
+  const higher = subscriptions.map((each) => ({
+    ...each,
+    discount: { type: 'AMOUNT' as const, amountOff: '2.50' },
+  }));
+  await expect(
+    update(shop, productId, { subscriptionDetails: { subscriptions: higher } }),
+  ).rejects.toMatchObject(refused);
 });
 
 test('values that no variant can have are refused before a job starts', async () => {

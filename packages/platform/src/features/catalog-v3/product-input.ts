@@ -185,6 +185,7 @@ function ofType(
   };
 }
 
+/** Checks what changes. What is stored stays possible, whatever a job has made of it. */
 function checkProduct(
   context: Context,
   product: OwnProperties,
@@ -200,19 +201,21 @@ function checkProduct(
     !context.db.of(categories).get(mainCategoryId)
   )
     invalid('product.mainCategoryId', 'VALIDATION', 'is not that of a category');
-  checkRibbons(product, refuse);
-  checkSubscriptions(context, product, refuse);
+  const isChanged = (name: keyof OwnProperties): boolean => product[name] !== before[name];
+  if (isChanged('ribbon') || isChanged('additionalRibbons')) checkRibbons(product, refuse);
+  if (isChanged('subscriptionDetails') || isChanged('productType'))
+    checkSubscriptions(context, product, refuse);
+  checkDiscounts(context, product, { before, refuse });
 }
 
 function checkSubscriptions(
   context: Context,
-  { id, productType, subscriptionDetails, variantsInfo }: OwnProperties,
+  { id, productType, subscriptionDetails }: OwnProperties,
   refuse: Refuse,
 ): void {
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
-  const field = 'product.subscriptionDetails';
   if (subscriptions.length > 0 && productType === 'DIGITAL')
-    refuse('INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION', field, 'is for physical products');
+    refuse('INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION', SUBSCRIPTIONS, 'is for physical products');
   if (
     subscriptions.length > 0 &&
     allowOneTimePurchases === false &&
@@ -220,7 +223,7 @@ function checkSubscriptions(
   )
     refuse(
       'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT',
-      field,
+      SUBSCRIPTIONS,
       'must have a visible subscription, as the product is not sold once',
     );
   const ids = subscriptions.flatMap((each) => each.id ?? []);
@@ -230,20 +233,44 @@ function checkSubscriptions(
       .all({ where: { parts: partKey.subscription(each) } })
       .some((product) => product.id !== id);
   if (new Set(ids).size < ids.length || ids.some(isOfOther))
-    refuse('SUBSCRIPTION_ID_ALREADY_EXISTS', `${field}.subscriptions`, 'has an id that is taken');
-  const { minor } = moneyOf(context.settings);
-  for (const [index, { discount, autoRenewal, billingCycles }] of subscriptions.entries()) {
+    refuse('SUBSCRIPTION_ID_ALREADY_EXISTS', `${SUBSCRIPTIONS}.subscriptions`, 'has an id that is taken');
+  for (const [index, { autoRenewal, billingCycles }] of subscriptions.entries())
     if (autoRenewal && billingCycles !== undefined)
-      invalid(`${field}.subscriptions[${index}].billingCycles`, 'VALIDATION', 'is not for autoRenewal');
-    const off = discount?.type === 'AMOUNT' ? minor(discount.amountOff) : 0n;
-    if (variantsInfo.variants.some(({ price }) => off > minor(price.actualPrice)))
-      refuse(
-        'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT',
-        `${field}.subscriptions[${index}].discount.amountOff`,
-        'is above the price of a variant',
+      invalid(
+        `${SUBSCRIPTIONS}.subscriptions[${index}].billingCycles`,
+        'VALIDATION',
+        'is not for autoRenewal',
       );
-  }
 }
+
+/** Refuses a discount above a price if one of the two is new: a job may have lowered prices below discounts. */
+function checkDiscounts(
+  context: Context,
+  product: OwnProperties,
+  { before, refuse }: { before: OwnProperties; refuse: Refuse },
+): void {
+  const { minor } = moneyOf(context.settings);
+  const amountsOff = ({ subscriptionDetails }: OwnProperties) =>
+    (subscriptionDetails?.subscriptions ?? []).map(({ id, discount }) => ({
+      id,
+      off: discount?.type === 'AMOUNT' ? minor(discount.amountOff) : 0n,
+    }));
+  const discounts = new Map(amountsOff(before).map(({ id, off }) => [id, off]));
+  const prices = new Map(before.variantsInfo.variants.map(({ id, price }) => [id, minor(price.actualPrice)]));
+  for (const [index, { id: subscriptionId, off }] of amountsOff(product).entries())
+    for (const { id, price } of product.variantsInfo.variants) {
+      const actual = minor(price.actualPrice);
+      const isNew = discounts.get(subscriptionId) !== off || prices.get(id) !== actual;
+      if (isNew && off > actual)
+        refuse(
+          'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT',
+          `${SUBSCRIPTIONS}.subscriptions[${index}].discount.amountOff`,
+          'is above the price of a variant',
+        );
+    }
+}
+
+const SUBSCRIPTIONS = 'product.subscriptionDetails';
 
 /** What a merchant has set of a product, without all that is calculated from it. */
 export function ownProperties(product: StoredProductV3): OwnProperties & Saved {

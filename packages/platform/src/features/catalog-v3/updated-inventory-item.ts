@@ -28,7 +28,7 @@ export function updatedInventoryItem(before: StoredInventoryItem, changes: Chang
         }
       : before.preorderInfo,
   };
-  checkPreorders(before.preorderInfo, item);
+  checkPreorders(before, item);
   return item;
 }
 
@@ -46,14 +46,14 @@ function updatedStock(before: Stock, { quantity, inStock }: Changes): Stock {
   return { trackQuantity: true, quantity, inStock: quantity > 0 };
 }
 
-/** What orders have done to a limit does not prevent other changes. */
-function checkPreorders(
-  before: PreorderInfo,
-  { trackQuantity, inStock, preorderInfo }: StoredInventoryItem,
-): void {
-  const { enabled, limit = Number.POSITIVE_INFINITY, counter } = preorderInfo;
-  const isSet = limit !== before.limit || enabled !== before.enabled;
-  const isExhausted = isSet && limit <= counter;
-  if (limit < 0 || (enabled && (isExhausted || (!trackQuantity && inStock))))
+/** What orders and actions have done to stock and limits does not prevent other changes. */
+function checkPreorders(before: StoredInventoryItem, after: StoredInventoryItem): void {
+  const { enabled, limit = Number.POSITIVE_INFINITY, counter } = after.preorderInfo;
+  const isLimitNew = limit !== (before.preorderInfo.limit ?? Number.POSITIVE_INFINITY);
+  const isNew = isLimitNew || enabled !== before.preorderInfo.enabled;
+  const isUncounted = ({ trackQuantity, inStock }: Stock): boolean => !trackQuantity && inStock;
+  const isExhausted = isNew && limit <= counter;
+  const isNeverOut = isUncounted(after) && (isNew || !isUncounted(before));
+  if ((isLimitNew && limit < 0) || (enabled && (isExhausted || isNeverOut)))
     throw new ApplicationError('PRE_ORDER_VALIDATION');
 }

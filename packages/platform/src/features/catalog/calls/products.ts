@@ -58,7 +58,9 @@ export const productsService = defineService('products', {
         ...(changes.name === null ? [violation('product.name', 'REQUIRED_FIELD', 'must be present')] : []),
         ...amountViolations(changes),
         ...(merged.slug === current.slug ? [] : slugViolations(context, changes.slug)),
-        ...optionViolations(merged),
+        ...(changes.productOptions === undefined && changes.manageVariants === undefined
+          ? []
+          : optionViolations(merged)),
       ]);
       const product = {
         ...merged,
