@@ -2,6 +2,7 @@
 import type { DateHistogramInterval, RangeBucket, ScalarType, ValueAggregation } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
+import { localTime } from '../../kernel/values/time-zones.ts';
 import type { StoredProductV3 } from './stored-product.ts';
 
 /** Products that have a value, or are in a range or a period. */
@@ -100,12 +101,11 @@ export function byRanges(read: Read, buckets: readonly Received<RangeBucket>[]):
 
 /** The products by periods, which begin by the clocks of a time zone. */
 export function byPeriods(read: Read, interval: DateHistogramInterval, timeZone: string): Division {
-  const localTime = clockOf(timeZone);
   const partsOf = remembered((product: StoredProductV3) =>
     unique(
       read(product).flatMap((value) => {
         const time = Date.parse(value);
-        return Number.isNaN(time) ? [] : new Date(beginningOf(time, interval, localTime)).toISOString();
+        return Number.isNaN(time) ? [] : new Date(beginningOf(time, interval, timeZone)).toISOString();
       }),
     ),
   );
@@ -174,8 +174,8 @@ function divided(products: Products, partsOf: Read): Bucket[] {
 }
 
 /** When the period begins that a time is in. */
-function beginningOf(time: number, interval: DateHistogramInterval, localTime: Clock): number {
-  const local = new Date(localTime(time));
+function beginningOf(time: number, interval: DateHistogramInterval, timeZone: string): number {
+  const local = new Date(localTime(time, timeZone));
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
   const [hour, minute, second] = [local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds()];
   const sinceMonday = (local.getUTCDay() + 6) % 7;
@@ -191,28 +191,5 @@ function beginningOf(time: number, interval: DateHistogramInterval, localTime: C
   const beginning = beginnings[interval] ?? Date.UTC(year);
   // the zone may have had another offset at the beginning of the period
   const guess = beginning - (local.getTime() - time);
-  return beginning - (localTime(guess) - guess);
-}
-
-/** What the clocks of a time zone show at a time, as if it were UTC. */
-type Clock = (time: number) => number;
-
-function clockOf(timeZone: string): Clock {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  return (time) => {
-    const parts = Object.fromEntries(
-      format.formatToParts(time).map(({ type, value }) => [type, Number(value)] as const),
-    );
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-    return Date.UTC(year, month - 1, day, hour, minute, second) + (((time % 1000) + 1000) % 1000);
-  };
+  return beginning - (localTime(guess, timeZone) - guess);
 }

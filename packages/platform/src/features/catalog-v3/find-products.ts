@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import type { CursorPage, Filter, Selection } from '../../kernel/store/store.ts';
+import { isTimeZone } from '../../kernel/values/time-zones.ts';
 import { visibleTo } from '../catalog/saved-products.ts';
 import { aggregationsOf } from './aggregations.ts';
 import { searchedFilter, searchedProduct } from './shopper-view.ts';
@@ -94,12 +95,4 @@ export function countFound(
   if (!search?.expression) return store.count(selection);
   const seen = store.all(selection).map((product) => searchedProduct(context, product));
   return matchesOf(seen, search, { bestFirst: false }).length;
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
