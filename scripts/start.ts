@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { localStaff, openBackOffice } from 'storewire-backoffice';
 import { openDocs } from 'storewire-docs/open';
 import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from 'storewire-platform';
-import { openStoreFront, prepareStoreFront } from 'storewire-storefront';
+import { openStoreFront, prepareStoreFront, SHOP } from 'storewire-storefront';
 import { checkPorts, choosePort, START_HELP, type StartOptions, startOptions } from './start-options.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -36,9 +36,12 @@ if (isHelp) end(START_HELP, 0);
 /** A shop keeps its version. */
 const data = catalogVersion === 1 ? '.storewire' : `.storewire/catalog-${catalogVersion}`;
 
+/** Of the shop, as its store front is configured: the platform and the back office have the same hours and days. */
+const { timeZone } = SHOP;
+
 /** The docs have a form for each call. */
 function openPlatform(storeUrl: string, docsUrl: string): Platform {
-  const settings = { storeUrl, allowedOrigins: ['loopback', docsUrl], catalogVersion };
+  const settings = { storeUrl, allowedOrigins: ['loopback', docsUrl], catalogVersion, timeZone };
   try {
     return createPlatform({ seed: 'rich', data: join(root, data), settings });
   } catch (error) {
@@ -106,8 +109,7 @@ const office = await started(
       apiKey,
       siteId,
       isLocal: true,
-      // the sample shop is in Galway
-      timeZone: 'Europe/Dublin',
+      timeZone,
       auditFile: join(root, data, 'back-office.sqlite'),
       staff,
     },

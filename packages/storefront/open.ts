@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import type { StoreFrontSettings } from './app/store/settings.ts';
 import { BUILD, PACKAGE, type RunningStoreFront, serveBuild, serveSources } from './server/start.ts';
 
+export { SHOP } from './shop.config.ts';
+
 const CONFIG = 'vite.repository.config.ts';
 
 /** How to start the store front on this machine. Its origin is the port on `localhost`. */

@@ -47,8 +47,8 @@ export const SHOP = {
   ],
 
   /**
-   * Dates are shown in it on the server and in the browser, so that both render the same text, and a pickup time is
-   * that of the place.
+   * Dates are shown in it on the server and in the browser, so that both render the same text, and the time of a delivery
+   * or a pickup is that of the place. The local platform has its own: `--time-zone`.
    */
   timeZone: 'Europe/Dublin',
 

@@ -17,6 +17,8 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
                           the platform, which serves them in both cases. With --exec, COMMAND gets STOREWIRE_MEDIA_HOST
       --currency CODE     ISO 4217, default EUR
       --language TAG      BCP 47, default en
+      --time-zone NAME    of the shop, such as Europe/Dublin, for the hours of time slots. Default UTC, and Europe/Dublin
+                          of the seeds small and rich
       --no-tax-included   prices do not include tax; --tax-included is the default
       --moderate-reviews  reviews wait for a moderator
       --sign-up MODE      how members sign up: code (default), open or approval

@@ -26,5 +26,6 @@ export function seedNamed(name: string): Seed {
 /** The settings that a shop with this seed has unless it is created with others. */
 export function settingsOfSeed(name: string): Partial<Settings> {
   if (name === 'examples') return EXAMPLE_SETTINGS;
-  return name === 'empty' ? {} : { shopName: 'Harbour Ceramics' };
+  // the shop is in Galway
+  return name === 'empty' ? {} : { shopName: 'Harbour Ceramics', timeZone: 'Europe/Dublin' };
 }

@@ -104,6 +104,7 @@ test('settings of the shop are options', async () => {
 test.each([
   ['--catalog', '2', 'must be one of 1, 3'],
   ['--currency', 'EURO', 'is not a valid currency code of ISO 4217'],
+  ['--time-zone', 'Europe/Galway', 'is not a valid name of a time zone'],
   ['--sign-up', 'never', 'must be one of code, open, approval'],
   ['--allow-origin', 'a b', 'is not a valid http or https origin, or scheme of an app'],
   ['--media-host', 'https://a.example', 'is not a valid name of a host'],

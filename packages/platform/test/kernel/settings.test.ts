@@ -19,6 +19,7 @@ test('each setting that is not valid is a violation', async () => {
   const input = {
     currency: 'EURO',
     language: '?',
+    timeZone: 'Europe/Galway',
     signUp: 'never',
     storeUrl: 'shop',
     mediaHost: 'https://static.example.com',
@@ -28,7 +29,7 @@ test('each setting that is not valid is a violation', async () => {
   expect(status).toBe(400);
   expect(violationsOf(body)).toEqual(
     [
-      ...['storeUrl', 'mediaHost', 'currency', 'language', 'signUp'],
+      ...['storeUrl', 'mediaHost', 'currency', 'language', 'timeZone', 'signUp'],
       ...[2, 3, 4, 5].map((index) => `allowedOrigins[${index}]`),
     ].map((field) => expect.objectContaining({ field })),
   );

@@ -40,6 +40,72 @@ test('a merchant gives an option time slots, which fill up by orders, and takes 
   expect(await offeredSlots(shop, productId)).toEqual([]);
 });
 
+const DAYTIME = { from: '09:00', to: '12:00' };
+
+test.each([
+  ['Europe/Dublin', '2026-07-01T23:30Z', [DAYTIME], ['2026-07-03T08:00/2026-07-03T11:00']],
+  [
+    'Europe/Dublin',
+    '2026-03-28T12:00Z',
+    [{ from: '00:30', to: '01:30' }, { from: '01:15', to: '03:00' }, DAYTIME],
+    ['2026-03-29T00:30/2026-03-29T01:30', '2026-03-29T08:00/2026-03-29T11:00'],
+  ],
+  [
+    'Europe/Dublin',
+    '2026-10-24T12:00Z',
+    [{ from: '01:00', to: '01:30' }, { from: '01:30', to: '02:30' }, DAYTIME],
+    [
+      '2026-10-25T00:00/2026-10-25T00:30',
+      '2026-10-25T00:30/2026-10-25T02:30',
+      '2026-10-25T09:00/2026-10-25T12:00',
+    ],
+  ],
+  [
+    'America/New_York',
+    '2026-03-08T04:30Z',
+    [{ from: '02:30', to: '04:00' }, DAYTIME],
+    ['2026-03-08T13:00/2026-03-08T16:00'],
+  ],
+  [
+    'America/New_York',
+    '2026-10-31T16:00Z',
+    [{ from: '01:30', to: '02:30' }],
+    ['2026-11-01T05:30/2026-11-01T07:30'],
+  ],
+  [
+    'Pacific/Auckland',
+    '2026-09-26T10:00Z',
+    [{ from: '02:30', to: '03:30' }, DAYTIME],
+    ['2026-09-26T20:00/2026-09-26T23:00'],
+  ],
+])(
+  'slots are hours of the shop in %s, from its tomorrow on, after %s',
+  (timeZone, clock, times, expected) => {
+    const shop = createShop({ clock, settings: { timeZone } });
+    shop.setDeliverySlots({ code: 'express', times, days: 1, capacity: 1 });
+    const slots = shop.getDelivery().slots.map(({ from, to }) => [from, to]);
+    expect(slots).toEqual(
+      expected.map((period) => period.split('/').map((minute) => new Date(`${minute}Z`).toISOString())),
+    );
+  },
+);
+
+test('a slot is full at the same hour of the shop before and after a change of clocks', async () => {
+  const shop = createShop({ clock: '2026-03-27T12:00Z', settings: { timeZone: 'Europe/Dublin' } });
+  const full = ['2026-03-30T08:00:00Z'];
+  shop.setDeliverySlots({ code: 'express', times: [DAYTIME], days: 3, capacity: 1, full });
+  expect(shop.getDelivery().slots.map(({ from, isFull }) => [from, isFull])).toEqual([
+    ['2026-03-28T09:00:00.000Z', false],
+    ['2026-03-29T08:00:00.000Z', false],
+    ['2026-03-30T08:00:00.000Z', true],
+  ]);
+  const buyer = shop.as('visitor');
+  const { checkout } = await newCheckout(buyer, await createProduct(shop), delivered());
+  const { checkoutUrl } = await buyer.checkouts.getCheckoutUrl({ id: checkout.id ?? '' });
+  const page = await (await shop.unchecked(checkoutUrl)).text();
+  expect(page).toContain('2026-03-29 09:00–12:00 Europe/Dublin');
+});
+
 test('a slot that is full is neither offered nor accepted', async () => {
   const shop = createShop();
   const productId = await createProduct(shop);

@@ -41,10 +41,10 @@ export function formatPeriod(from: string, to: string, locale: string): string {
   return `${day}, ${formatOf(locale, 'time', SHOP.timeZone).formatRange(...dates)}`;
 }
 
-/** Two days, such as "Thu 4 February – Tue 9 February". */
+/** Two days such as `2027-02-04`, as "Thu 4 February – Tue 9 February". */
 export const formatDays = (from: string, to: string, locale: string): string =>
   // not `formatRange`, whose spaces are not those of every browser
-  [from, to].map((day) => formatDate(day, locale, 'shortDay')).join(' – ');
+  [from, to].map((day) => formatDate(day, locale, 'shortDay', 'UTC')).join(' – ');
 
 /** Weekdays from 1, Monday, to 7, such as "Tue – Fri". */
 export function formatWeekdays(from: number, to: number, locale: string): string {
@@ -54,12 +54,12 @@ export function formatWeekdays(from: number, to: number, locale: string): string
   return from === to ? nameOf(from) : `${nameOf(from)} – ${nameOf(to)}`;
 }
 
-/** The day after a number of days from Monday to Friday, as an RFC 3339 time. */
+/** The day after a number of days from Monday to Friday, such as `2027-02-04`. Which day a time is on, the shop's clocks say. */
 export function afterWorkingDays(start: string, days: number): string {
-  const day = new Date(start);
+  const day = new Date(new Date(start).toLocaleDateString('sv', { timeZone: SHOP.timeZone }));
   for (let left = days; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() % 6 !== 0) left -= 1;
   }
-  return day.toISOString();
+  return day.toISOString().slice(0, 10);
 }

@@ -23,6 +23,14 @@ test.each([
   expect(found?.replaceAll(',', '')).toBe(arrival);
 });
 
+test('working days are those of the shop: an order of Saturday there arrives when one of Sunday does', () => {
+  const order = orderWith({ code: 'express', title: 'express', logistics });
+  const arrivals = ['2026-06-05T23:30:00Z', '2026-06-07T12:00:00Z'].map((createdDate) =>
+    orderArrival({ ...order, createdDate }, 'en-IE')?.replaceAll(',', ''),
+  );
+  expect(arrivals).toEqual(['Tue 9 June – Thu 11 June', 'Tue 9 June – Thu 11 June']);
+});
+
 test('a time that was agreed comes before all others', () => {
   const deliveryTimeSlot = { from: '2026-12-01T09:00:00Z', to: '2026-12-01T12:00:00Z' };
   const order = orderWith({ ...STANDARD, logistics: { ...logistics, deliveryTimeSlot } });

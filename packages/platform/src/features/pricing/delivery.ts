@@ -5,9 +5,10 @@ import type { Base } from '../../kernel/context/context.ts';
 import { text } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import { DAY_MS } from '../../kernel/values/clock.ts';
+import { firstShown, localTime } from '../../kernel/values/time-zones.ts';
 import { liesIn, type Place } from './tax-settings.ts';
 
-/** Times of day, in UTC, at which an option delivers. Each is an option of its own for the buyer. */
+/** Times of day, in the time zone of the shop, at which an option delivers. Each is an option of its own for the buyer. */
 export interface SlotPlan {
   /** Such as `{ from: '09:00', to: '12:00' }`. */
   times: readonly { from: string; to: string }[];
@@ -152,24 +153,35 @@ interface Slot {
   isFull: boolean;
 }
 
-/** The slots of an option, from tomorrow on. */
+/**
+ * The slots of an option, from tomorrow on, by the calendar and the clocks of the shop. A slot that would start in an hour
+ * that clocks skip is left out.
+ */
 export function slotsOf(
-  { db, clock }: Pick<Base, 'db' | 'clock'>,
+  { db, clock, settings: { timeZone } }: Pick<Base, 'db' | 'clock' | 'settings'>,
   carrierId: string,
   option: Pick<DeliveryOption, 'code'>,
   { times, days, capacity, full = [] }: SlotPlan,
 ): Slot[] {
   const closed = new Set(full.map((start) => Date.parse(start)));
+  const today = Math.floor(localTime(clock.now(), timeZone) / DAY_MS) * DAY_MS;
   return Array.from({ length: days }, (_, index) => {
-    const day = new Date(clock.now() + (index + 1) * DAY_MS).toISOString().slice(0, 10);
-    return times.map(({ from, to }): Slot => {
-      const slot = { from: `${day}T${from}:00.000Z`, to: `${day}T${to}:00.000Z` };
+    const day = today + (index + 1) * DAY_MS;
+    return times.flatMap(({ from, to }): Slot[] => {
+      const start = firstShown(day + sinceMidnight(from), timeZone);
+      if (start === undefined) return [];
+      const length = sinceMidnight(to) - sinceMidnight(from);
+      const end = firstShown(day + sinceMidnight(to), timeZone) ?? start + length;
+      const slot = { from: new Date(start).toISOString(), to: new Date(end).toISOString() };
       const code = `${option.code}@${slot.from}`;
       const booked = db.of(slotBookings).count({ where: { slot: slotKey(carrierId, code) } });
-      return { code, slot, booked, isFull: booked >= capacity || closed.has(Date.parse(slot.from)) };
+      return [{ code, slot, booked, isFull: booked >= capacity || closed.has(start) }];
     });
   }).flat();
 }
+
+/** A time of day such as `09:00`, in milliseconds. */
+const sinceMidnight = (timeOfDay: string): number => Date.parse(`1970-01-01T${timeOfDay}Z`);
 
 /** A slot that an order booked. Its id is that of the purchase. */
 export const slotBookings = defineEntity<{ id: string; slot: string }>()({

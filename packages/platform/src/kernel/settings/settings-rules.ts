@@ -2,6 +2,7 @@
 import { Format } from 'typebox/format';
 import { object } from '../schemas/json-schema.ts';
 import { count, flag, text } from '../schemas/shapes.ts';
+import { isTimeZone } from '../values/time-zones.ts';
 import { isAppOrigin } from './app-urls.ts';
 
 const isUrl = (value: string): boolean =>
@@ -28,6 +29,7 @@ Format.Set(ORIGIN, (value) => value === 'loopback' || isUrl(value) || isAppOrigi
 Format.Set('name of a host', (value) => value === '' || isHost(value));
 Format.Set('currency code of ISO 4217', (code) => currencies.has(code));
 Format.Set('language tag', isLanguage);
+Format.Set('name of a time zone', isTimeZone);
 
 /** What each setting must be. */
 const settings = {
@@ -57,6 +59,11 @@ const settings = {
     description: 'ISO 4217 code, such as EUR. Prices keep their numbers.',
   },
   language: { type: 'string', format: 'language tag', description: 'BCP 47 tag, such as en or de-AT.' },
+  timeZone: {
+    type: 'string',
+    format: 'name of a time zone',
+    description: 'Time zone of the shop, such as Europe/Dublin: time slots of deliveries are hours of it.',
+  },
   weightUnit: { enum: ['KG', 'LB'] },
   taxIncludedInPrices: flag,
   acceptsBackInStockRequests: flag,

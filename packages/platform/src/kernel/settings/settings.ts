@@ -21,6 +21,8 @@ export interface Settings {
   currency: string;
   /** BCP 47 tag of the language of the shop. */
   language: string;
+  /** Time zone of the shop, such as `Europe/Dublin`: time slots of deliveries are hours of it. */
+  timeZone: string;
   weightUnit: 'KG' | 'LB';
   /** Whether prices include tax. */
   taxIncludedInPrices: boolean;
@@ -56,6 +58,7 @@ export const DEFAULT_SETTINGS: Settings = {
   mediaHost: '',
   currency: 'EUR',
   language: 'en',
+  timeZone: 'UTC',
   weightUnit: 'KG',
   taxIncludedInPrices: true,
   acceptsBackInStockRequests: true,

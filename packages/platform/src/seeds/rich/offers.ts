@@ -4,7 +4,7 @@ import { checkoutSettings } from '../../features/carts/calls/checkout-settings.t
 import { STORE_APP_ID } from '../../features/catalog/catalog-item.ts';
 import type { SoldProduct } from '../../features/items/catalog.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../features/pricing/actions.ts';
-import { deliverySettingsOf } from '../../features/pricing/delivery.ts';
+import { deliverySettingsOf, slotsOf } from '../../features/pricing/delivery.ts';
 import { configureDelivery } from '../../features/pricing/delivery-actions.ts';
 import { backInStock } from '../../features/stock/calls/back-in-stock.ts';
 import type { Context } from '../../kernel/context/context.ts';
@@ -72,7 +72,16 @@ const VAN = 'c47d1c0e-5b3a-4f8e-9d26-1e8f7a0b3c54';
  */
 export function seedDelivery(context: Context): void {
   const { regions } = deliverySettingsOf(context);
-  const tomorrow = inDays(context, 1).slice(0, 10);
+  const slots = {
+    times: [
+      { from: '09:00', to: '12:00' },
+      { from: '14:00', to: '17:00' },
+      { from: '18:00', to: '20:00' },
+    ],
+    days: 5,
+    capacity: 10,
+  };
+  const [, second] = slotsOf(context, VAN, { code: 'van' }, slots);
   const van = {
     id: VAN,
     options: [
@@ -81,16 +90,7 @@ export function seedDelivery(context: Context): void {
         title: 'By our van',
         instructions: 'The driver rings ten minutes before.',
         price: '8',
-        slots: {
-          times: [
-            { from: '09:00', to: '12:00' },
-            { from: '14:00', to: '17:00' },
-            { from: '18:00', to: '20:00' },
-          ],
-          days: 5,
-          capacity: 10,
-          full: [`${tomorrow}T14:00:00.000Z`],
-        },
+        slots: { ...slots, full: second ? [second.slot.from] : [] },
       },
     ],
   };

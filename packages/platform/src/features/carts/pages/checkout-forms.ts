@@ -1,10 +1,10 @@
 /** Parts of the checkout page. */
 import { html } from 'hono/html';
-import type { DeliveryTimeSlot } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import { type Form, field, hidden } from '../../../kernel/pages/forms.ts';
 import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
 import { Money } from '../../../kernel/values/money.ts';
+import { localTime } from '../../../kernel/values/time-zones.ts';
 import { addressText, factsHtml } from '../../orders/summary.ts';
 import { completeAddress } from '../../pricing/addresses.ts';
 import { calculationErrors } from '../../pricing/calculation-errors.ts';
@@ -16,7 +16,7 @@ import { billingOf, destinationOf, type StoredCart } from '../stored-cart.ts';
 import { optionValue, shownDetails } from './details.ts';
 
 /** Who gets the order, where and how, as it was reviewed at the store front. */
-export function reviewedFacts(cart: StoredCart, { delivery: { selected } }: Quote): Html {
+export function reviewedFacts(context: Context, cart: StoredCart, { delivery: { selected } }: Quote): Html {
   const pickup = selected?.option.pickup;
   const [destination, bill] = [destinationOf(cart), billingOf(cart)].map((address) =>
     addressText(address && completeAddress(address)),
@@ -24,7 +24,7 @@ export function reviewedFacts(cart: StoredCart, { delivery: { selected } }: Quot
   const place = pickup && addressText(completeAddress({ address: pickup.address }));
   return factsHtml([
     ['Contact', cart.fields.customerInfo?.email ?? undefined],
-    ['Delivery', selected && [titleOf(selected), place].filter(Boolean).join('\n')],
+    ['Delivery', selected && [titleOf(context, selected), place].filter(Boolean).join('\n')],
     ['Deliver to', pickup ? undefined : destination],
     ['Bill to', bill === destination ? undefined : bill],
   ]);
@@ -57,11 +57,14 @@ export function obstacles(context: Context, cart: StoredCart, quoted: Quote): Ht
   return html`${texts.map((text) => alertOf(text))}`;
 }
 
-/** The title of a delivery option, with its time such as `, 2026-03-02 09:00–12:00 UTC`. */
-const titleOf = ({ option, slot }: Offer): string => option.title + slotText(slot);
-
-const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
-  from && to ? `, ${from.slice(0, 10)} ${from.slice(11, 16)}–${to.slice(11, 16)} UTC` : '';
+/** The title of a delivery option, with its time such as `, 2026-03-02 09:00–12:00 Europe/Dublin`. */
+function titleOf({ settings: { timeZone } }: Pick<Context, 'settings'>, { option, slot }: Offer): string {
+  if (!slot) return option.title;
+  const [from = '', to = ''] = [slot.from, slot.to].map((time) =>
+    new Date(localTime(Date.parse(time), timeZone)).toISOString(),
+  );
+  return `${option.title}, ${from.slice(0, 10)} ${from.slice(11, 16)}–${to.slice(11, 16)} ${timeZone}`;
+}
 
 /** What the fields of the form show. */
 interface Shown {
@@ -102,7 +105,7 @@ function deliverySelect({ settings }: Context, { cart, quoted: { delivery }, for
     <select name="option">
       ${delivery.offers.map(
         (offer) =>
-          html`<option value="${optionValue(offer)}" ${isSelected(offer) ? 'selected' : ''}>${titleOf(offer)} (${priceOf(offer)})</option>`,
+          html`<option value="${optionValue(offer)}" ${isSelected(offer) ? 'selected' : ''}>${titleOf({ settings }, offer)} (${priceOf(offer)})</option>`,
       )}
     </select></label
   >`;

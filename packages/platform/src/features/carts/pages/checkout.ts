@@ -183,7 +183,7 @@ function showOpen(request: VisitRequest, stored: StoredCart, problem?: Problem):
     html`${details} ${ready ? paymentButtons() : ''}`,
   );
   const body = html`${receiptHtml(receiptOfQuote(context, quoted), amountsNow(context, quoted))}
-  ${obstacles(context, cart, quoted)} ${isFixed ? reviewedFacts(cart, quoted) : ''} ${form}`;
+  ${obstacles(context, cart, quoted)} ${isFixed ? reviewedFacts(context, cart, quoted) : ''} ${form}`;
   return respond(request, { title: isFixed ? 'Payment' : 'Checkout', problem, body });
 }
 

@@ -22,7 +22,7 @@ const timeOfDay = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as 
 const times = {
   type: 'array',
   items: object({ from: timeOfDay, to: timeOfDay }),
-  description: 'Times of day in UTC, such as [{ "from": "09:00", "to": "12:00" }].',
+  description: 'Times of day in the time zone of the shop, such as [{ "from": "09:00", "to": "12:00" }].',
 } as const;
 const days = {
   type: 'integer',
