@@ -15,6 +15,7 @@ import { makeEventBodies } from './event-bodies.ts';
 import { makeExamples } from './examples.ts';
 import { makeFilters, makeSorts } from './filters.ts';
 import { makeGraphql } from './graphql.ts';
+import { makeResponseSchemas } from './response-schemas.ts';
 import { makeRoutes } from './routes.ts';
 import { toRequestSchemas } from './schemas.ts';
 import { compileValidators, EMAIL_ADDRESS } from './validators.ts';
@@ -33,6 +34,8 @@ export async function makeTables(root: string): Promise<Map<string, string>> {
     ['events.ts', eventsFile(readEvents(document))],
     ['event-bodies.js', textFile('eventBodies', makeEventBodies(document, responses))],
     ['event-bodies.d.ts', EVENT_BODY_TYPES],
+    ['response-schemas.js', textFile('responseSchemas', makeResponseSchemas(operations, responses))],
+    ['response-schemas.d.ts', RESPONSE_TYPES],
     ['examples.js', textFile('exampleTable', makeExamples(document))],
     ['examples.d.ts', EXAMPLE_TYPES],
     ['decimals.js', decimalsFile(requests)],
@@ -104,6 +107,19 @@ interface EventBodies {
 
 /** What each event of the contract says, by its type. */
 export declare const eventBodies: () => EventBodies;
+`;
+
+const RESPONSE_TYPES = `${BANNER}
+
+interface ResponseSchemas {
+  /** The name of the schema of what a call returns, by the id of the call. */
+  calls: Readonly<Record<string, string>>;
+  /** JSON Schemas, which refer to each other. */
+  schemas: Readonly<Record<string, object>>;
+}
+
+/** What calls return. Enumerations are closed. */
+export declare const responseSchemas: () => ResponseSchemas;
 `;
 
 const EXAMPLE_TYPES = `${BANNER}

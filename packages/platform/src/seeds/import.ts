@@ -24,7 +24,7 @@ import {
   MEDIA_FOLDER,
   UNUSED_FILES,
 } from './exchange.ts';
-import { CHECKED, checkInput, loadItemCheck } from './imported-items.ts';
+import { CHECKED, checkInput, checkItem, checkRequest } from './imported-items.ts';
 import { seedNamed } from './index.ts';
 import { resumeJobs } from './resume-jobs.ts';
 
@@ -37,17 +37,12 @@ export class ImportError extends Error {
 }
 
 /** Replaces everything but what belongs to the machine, in one write. Throws an `ImportError`. */
-export async function importShop(
-  base: Base,
-  entities: readonly Entity<never>[],
-  files: ExportFiles,
-): Promise<void> {
+export function importShop(base: Base, entities: readonly Entity<never>[], files: ExportFiles): void {
   const { db, media } = base;
   for (const name of files.keys())
     if (!isExportFile(entities, name)) throw new ImportError(name, 'is not a file of an export');
   const byFile = new Map(exported(entities).map((entity) => [`${entity.name}.jsonl`, entity]));
   const received: ReceivedBytes[] = [];
-  const check = await loadItemCheck();
   try {
     db.write(() => {
       const kept = machineSettings(changedSettings(db));
@@ -63,14 +58,13 @@ export async function importShop(
       startCatalog(base, catalogVersion);
       const imported = { ...base, settings: { ...base.settings, catalogVersion } };
       const hashes = new Set(received.map(({ hash }) => hash));
-      undone(db, () => {
-        for (const name of CHECKED)
-          eachLine(`${name}.jsonl`, files.get(`${name}.jsonl`) ?? [], (value) => {
-            check(imported, name, value);
-            if (name === mediaFiles.name) checkContent(base, String(value['id']), hashes);
-          });
-      });
-      resumeJobs(base);
+      for (const name of CHECKED)
+        eachLine(`${name}.jsonl`, files.get(`${name}.jsonl`) ?? [], (value) => {
+          const id = String(value['id']);
+          undone(db, () => checkItem(imported, name, value));
+          if (name === mediaFiles.name) checkContent(base, id, hashes);
+          resumeJobs(imported, name, id);
+        });
       for (const bytes of received) media.keep(bytes);
     });
   } finally {
@@ -80,9 +74,9 @@ export async function importShop(
   }
 }
 
-/** Runs checks without what their reads store: that a cart was shown at its prices. */
+/** Runs a check without what its reads store: that a cart was shown at its prices. */
 function undone(db: Database, check: () => void): void {
-  const end = new Error('The checks are done');
+  const end = new Error('The check is done');
   try {
     db.write(() => {
       check();
@@ -137,7 +131,10 @@ function objectOf(bytes: Uint8Array): Record<string, unknown> {
   return value;
 }
 
-function itemOf({ name, formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
+function itemOf(
+  { name, formats, required }: Entity<{ id: string }>,
+  value: Record<string, unknown>,
+): { id: string } {
   const { id } = value;
   if (typeof id !== 'string' || id === '') throw new Error('id must be a text');
   for (const [field, format] of Object.entries(formats)) {
@@ -146,7 +143,24 @@ function itemOf({ name, formats }: Entity<{ id: string }>, value: Record<string,
       throw new Error(`${field} must match ${format.source}`);
   }
   checkInput(name, value);
+  checkRequest(name, value);
+  for (const path of required) {
+    const missing = missingIn(value, path.split('.'));
+    if (missing !== undefined) throw new Error(`${missing} must be present`);
+  }
   return { ...value, id };
+}
+
+/** The part of a path that a value does not have, such as `options[0].id`. */
+function missingIn(value: unknown, [step, ...rest]: readonly string[], at = ''): string | undefined {
+  if (step === undefined) return value === undefined || value === null ? at : undefined;
+  if (step === '[]') {
+    if (!Array.isArray(value)) return at;
+    return value
+      .map((each, index) => missingIn(each, rest, `${at}[${index}]`))
+      .find((each) => each !== undefined);
+  }
+  return isObject(value) ? missingIn(value[step], rest, at === '' ? step : `${at}.${step}`) : at;
 }
 
 /** Stores a line of `shop.jsonl`: a document, or a value whose name is in the list. */

@@ -1,16 +1,28 @@
 /** What an import must be: as its actions take it, with references that exist, and as calls return it. */
 import type { CategoryRequestedField, ProductRequestedField } from 'storewire';
+import { responseSchemas } from '../../generated/response-schemas.js';
+import { createCategory, createProductWithInventoryV3 } from '../../generated/validators.js';
 import { carts } from '../features/carts/stored-cart.ts';
 import { collections } from '../features/catalog/stored-collection.ts';
 import { products, storeVariants } from '../features/catalog/stored-product.ts';
-import { categories } from '../features/catalog-v3/stored-category.ts';
+import { ownProperties } from '../features/catalog-v3/product-input.ts';
+import { isShownIn } from '../features/catalog-v3/saved-categories.ts';
+import { withDerived } from '../features/catalog-v3/saved-products.ts';
+import { categories, type StoredCategory } from '../features/catalog-v3/stored-category.ts';
 import { inventoryItemInput, inventoryItems } from '../features/catalog-v3/stored-inventory-item.ts';
-import { listedVariants, productsV3 } from '../features/catalog-v3/stored-product.ts';
+import { listedVariants, productsV3, type StoredProductV3 } from '../features/catalog-v3/stored-product.ts';
 import { TREE } from '../features/catalog-v3/tree.ts';
 import { handlerOf } from '../features/index.ts';
 import { files } from '../features/media/stored-file.ts';
 import { members } from '../features/members/stored-member.ts';
-import { gatewayOrders, invoices, orders, orderTransactions } from '../features/orders/stored-order.ts';
+import { toTransactions } from '../features/orders/ledger.ts';
+import {
+  gatewayOrders,
+  invoices,
+  orders,
+  orderTransactions,
+  type StoredTransactions,
+} from '../features/orders/stored-order.ts';
 import { deliveryActions } from '../features/pricing/admin/delivery.ts';
 import { purchaseActions } from '../features/pricing/admin/purchases.ts';
 import { coupons } from '../features/pricing/coupons.ts';
@@ -23,7 +35,9 @@ import { reviewEntity } from '../features/reviews/stored-review.ts';
 import { backInStockRequests } from '../features/stock/stored-request.ts';
 import { type Base, type Context, contextOf } from '../kernel/context/context.ts';
 import { Failure, InvalidInput } from '../kernel/errors/failure.ts';
-import { checkedInput } from '../kernel/schemas/checked-input.ts';
+import { isObject, type Violation, violationsOf } from '../kernel/errors/violations.ts';
+import type { RequestValidator } from '../kernel/generated-tables/request-validator.ts';
+import { checkedInput, violationsFor } from '../kernel/schemas/checked-input.ts';
 import type { ObjectSchema } from '../kernel/schemas/json-schema.ts';
 import { SETTINGS_DOCUMENT } from '../kernel/settings/changed-settings.ts';
 import { someSettings } from '../kernel/settings/settings-rules.ts';
@@ -49,11 +63,31 @@ export function checkInput(name: string, value: object, prefix = ''): void {
     checkedInput({ input }, value);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    throw new Error(
-      error.violations.map(({ field, description }) => `${prefix}${field} ${description}`).join('; '),
-    );
+    throw new Error(textOf(error.violations, prefix));
   }
 }
+
+/** The validators of the calls that create an entity, and the property of the request that it is. */
+const REQUESTS = new Map<string, readonly [property: string, validate: RequestValidator]>([
+  [productsV3.name, ['product', createProductWithInventoryV3]],
+  [categories.name, ['category', createCategory]],
+]);
+
+/** Throws for an item that a call would refuse as what the merchant sets of it. */
+export function checkRequest(name: string, value: object): void {
+  const [property, validate] = REQUESTS.get(name) ?? [];
+  if (property === undefined || validate === undefined) return;
+  // validators remove what requests do not have
+  const request = { treeReference: TREE, [property]: structuredClone(value) };
+  if (validate(request)) return;
+  const violations = violationsOf(validate.errors ?? [], request);
+  throw new Error(
+    textOf(violations.map((each) => ({ ...each, field: each.field.slice(property.length + 1) }))),
+  );
+}
+
+const textOf = (violations: readonly Violation[], prefix = ''): string =>
+  violations.map(({ field, description }) => `${prefix}${field} ${description}`).join('; ');
 
 /** Fields that name an item which the code relies on. */
 const REFERENCES: readonly (readonly [of: string, field: string, to: Entity<never>])[] = [
@@ -127,32 +161,76 @@ const READS: readonly (readonly [of: string, call: string, inputOf: (id: string)
   [backInStockRequests.name, 'backInStock.getBackInStockRequest', (id) => ({ id })],
 ];
 
-/**
- * Throws for an item that refers to nothing, or that a call cannot return as the contract describes it. Call
- * it when all items are stored.
- */
-type CheckItem = (base: Base, name: string, item: Readonly<Record<string, unknown>>) => void;
+/** What follows from an item and from others, calculated anew. */
+const DERIVED: Readonly<Record<string, (base: Base, item: Item) => object>> = {
+  [productsV3.name]: (base, item) => withDerived(base, ownProperties(item as unknown as StoredProductV3)),
+  [categories.name]: (base, item) => ({
+    ...item,
+    isShown: isShownIn(base, item as unknown as StoredCategory),
+  }),
+};
+
+type Item = Readonly<Record<string, unknown>>;
 
 /** Names of entities, those first that others are made of, so that an error names the line that is wrong. */
 export const CHECKED: ReadonlySet<string> = new Set([...READS, ...REFERENCES].map(([of]) => of));
 
-/** Loads the schemas of responses, which only imports need. */
-export async function loadItemCheck(): Promise<CheckItem> {
-  const { operationSchemas, validator } = await import('storewire/zod');
-  const responses = validator(Object.values(operationSchemas), { responses: 'strict' });
-  return (base, name, item) => {
-    for (const [of, field, to] of REFERENCES)
-      if (of === name && !base.db.of(to).get(String(item[field])))
-        throw new Error(`${field} is no ${to.name} of the export`);
-    const caller = { role: 'merchant', via: 'staff', id: base.shop.ownerId } as const;
-    for (const [of, call, inputOf] of READS) {
-      if (of !== name) continue;
-      const response = read(call, inputOf(String(item['id'])), contextOf(base, { caller, scope: call }));
-      const problem = response === undefined ? undefined : responses.output(call, response);
-      if (problem) throw problem;
-    }
-  };
+/**
+ * Throws for an item that refers to nothing, that differs from what follows from it, or that a call cannot return as the
+ * contract describes it. Call it when all items are stored.
+ */
+export function checkItem(base: Base, name: string, item: Item): void {
+  for (const [of, field, to] of REFERENCES)
+    if (of === name && !base.db.of(to).get(String(item[field])))
+      throw new Error(`${field} is no ${to.name} of the export`);
+  const derived = DERIVED[name]?.(base, item);
+  const different = derived && differenceIn(item, derived);
+  if (different !== undefined)
+    throw new Error(`${different} is not what follows from the rest in ${base.settings.currency}`);
+  const caller = { role: 'merchant', via: 'staff', id: base.shop.ownerId } as const;
+  for (const [of, call, inputOf] of READS) {
+    if (of !== name) continue;
+    const response = read(call, inputOf(String(item['id'])), contextOf(base, { caller, scope: call }));
+    if (response !== undefined) checkResponse(call, response);
+  }
+  if (name === orderTransactions.name)
+    checkResponse('payments.captureAuthorizedPayments', {
+      orderTransactions: toTransactions(item as unknown as StoredTransactions),
+    });
 }
+
+const checks = new Map<string, ReturnType<typeof violationsFor>>();
+
+function checkOf(call: string): ReturnType<typeof violationsFor> {
+  const { calls, schemas } = responseSchemas();
+  return violationsFor({ $ref: `#/components/schemas/${calls[call]}`, components: { schemas } });
+}
+
+function checkResponse(call: string, response: unknown): void {
+  const violationsOfCall = checks.get(call) ?? checkOf(call);
+  checks.set(call, violationsOfCall);
+  const violations = violationsOfCall(response);
+  if (violations.length > 0)
+    throw new Error(`The response of ${call} does not match the contract: ${textOf(violations)}`);
+}
+
+/** The path of the first property that differs. Prices per unit as texts do not count: they depend on the version of ICU. */
+function differenceIn(item: unknown, other: unknown, path = ''): string | undefined {
+  if (item === other) return undefined;
+  if (Array.isArray(item) && Array.isArray(other) && item.length === other.length)
+    return first(item.map((each, index) => differenceIn(each, other[index], `${path}[${index}]`)));
+  if (isObject(item) && isObject(other)) {
+    const names = [...new Set([...Object.keys(item), ...Object.keys(other)])];
+    return first(
+      names.map((name) => differenceIn(item[name], other[name], path === '' ? name : `${path}.${name}`)),
+    );
+  }
+  const isShownText = path.endsWith('.description') && typeof item === 'string' && typeof other === 'string';
+  return isShownText ? undefined : path;
+}
+
+const first = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path !== undefined);
 
 /** The response of a call; `undefined` for a refusal. */
 function read(call: string, input: object, context: Context): unknown {

@@ -26,6 +26,17 @@ const FILE = {
   sizeInBytes: '5',
 };
 
+const CATEGORY = {
+  id: randomUUID(),
+  name: 'Mugs',
+  slug: 'mugs',
+  visible: true,
+  isShown: true,
+  revision: '1',
+  createdDate: '2026-03-01T09:00:00.000Z',
+  updatedDate: '2026-03-01T09:00:00.000Z',
+};
+
 /** A valid line of each file. */
 const VALID: Readonly<Record<string, object>> = {
   'account.jsonl': emptyAccount('valid'),
@@ -56,6 +67,14 @@ test.each([
     'orderId is no order',
     { id: 'a', orderId: 'none', appId: 'b', createdDate: '2026-03-01' },
   ],
+  ['orderTransactions.jsonl', 'payments must be present', { id: 'a', payments: null, refunds: [] }],
+  [
+    'productV3.jsonl',
+    'productType must be one of PHYSICAL, DIGITAL',
+    { id: 'a', name: 'Mug', productType: 'NOPE', variantsInfo: {} },
+  ],
+  ['category.jsonl', 'isShown is not what follows from the rest in EUR', { ...CATEGORY, isShown: false }],
+  ['category.jsonl', 'slug must be present', { ...CATEGORY, slug: null }],
   ['cart.jsonl', 'cannot be read by cartsV2.getCart', { id: 'a', lines: 'none' }],
   ['shop.jsonl', 'document.regions must be present', { name: 'delivery', document: {} }],
   ['giftCard.jsonl', 'balance', { id: randomUUID(), code: 'ABCDEFGH', balance: 'much' }],

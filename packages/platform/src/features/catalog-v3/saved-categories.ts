@@ -35,14 +35,22 @@ export function saveCategory(
   category: Omit<StoredCategory, keyof Saved | 'isShown'> & Partial<Saved>,
 ): StoredCategory {
   const { db } = context;
-  const parent = category.parentCategory && db.of(categories).get(category.parentCategory.id);
-  const isShown = category.visible && parent?.isShown !== false;
+  const isShown = isShownIn(context, category);
   const saved = db.of(categories).save({ ...category, isShown, ...nextSave(context, category) });
   for (const below of db.of(categories).all({ where: { 'parentCategory.id': saved.id } }))
     refreshShown(context, below, isShown);
   const where = { 'allCategoriesInfo.categories': saved.id };
   for (const { id } of db.of(productsV3).all({ where })) refreshProduct(context, id);
   return saved;
+}
+
+/** Whether a category and all above it are visible. */
+export function isShownIn(
+  { db }: Pick<Base, 'db'>,
+  { visible, parentCategory }: Pick<StoredCategory, 'visible' | 'parentCategory'>,
+): boolean {
+  const parent = parentCategory && db.of(categories).get(parentCategory.id);
+  return visible && parent?.isShown !== false;
 }
 
 /** Hides or shows a category with the one above it. */

@@ -104,7 +104,8 @@ function store(context: Base, product: OwnProperties & Saved): StoredProductV3 {
   return saved;
 }
 
-const withDerived = (context: Base, product: OwnProperties & Saved): StoredProductV3 =>
+/** A product with what follows from it, its stock and its categories. */
+export const withDerived = (context: Base, product: OwnProperties & Saved): StoredProductV3 =>
   calculated(product, {
     settings: context.settings,
     inventory: itemsOfProduct(context, product.id),

@@ -1,7 +1,7 @@
 import type { Category } from 'storewire';
 import { boolean, date, number, text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
-import type { Saved } from './revision.ts';
+import { SAVED_FORMATS, type Saved } from './revision.ts';
 
 /** A category. How many items it has and the way to it are found when it is read. */
 export type StoredCategory = Omit<
@@ -22,8 +22,8 @@ interface OwnProperties extends Saved {
 
 export const categories = defineEntity<StoredCategory>()({
   name: 'category',
-  // the contract also allows null
-  formats: { name: /./s, slug: /./s },
+  formats: SAVED_FORMATS,
+  required: ['slug', 'visible', 'isShown', 'revision', 'createdDate', 'updatedDate'],
   filter: 'CategoryFilter',
   sort: 'CategorySortField',
   columns: {

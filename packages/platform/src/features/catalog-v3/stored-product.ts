@@ -13,7 +13,7 @@ import type {
 import { boolean, date, decimal, list, number, text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import { uuidOf } from '../../kernel/store/ids.ts';
-import type { Saved } from './revision.ts';
+import { SAVED_FORMATS, type Saved } from './revision.ts';
 
 /** An amount as it is stored. Responses may add `formattedAmount`. */
 export type Amount = FixedMonetaryAmount & { amount: string };
@@ -146,8 +146,32 @@ export const SHOWN_CHOICES: Readonly<Record<string, string>> = {
 export const productsV3 = defineEntity<StoredProductV3>()({
   name: 'productV3',
   isCompressed: true,
-  // the contract also allows null
-  formats: { name: /./s, slug: /./s, productType: /^(PHYSICAL|DIGITAL)$/ },
+  formats: SAVED_FORMATS,
+  required: [
+    'slug',
+    'visible',
+    'visibleInPos',
+    'options.[].id',
+    'options.[].key',
+    'options.[].name',
+    'options.[].choicesSettings.choices.[].choiceId',
+    'options.[].choicesSettings.choices.[].key',
+    'options.[].choicesSettings.choices.[].name',
+    'modifiers.[].id',
+    'modifiers.[].key',
+    'modifiers.[].name',
+    'media.itemsInfo.items.[].id',
+    'variantsInfo.variants.[].id',
+    'variantsInfo.variants.[].visible',
+    'variantsInfo.variants.[].price.actualPrice.amount',
+    'directCategoriesInfo.categories.[].id',
+    'allCategoriesInfo.categories.[].id',
+    'actualPriceRange',
+    'inventory',
+    'revision',
+    'createdDate',
+    'updatedDate',
+  ],
   // has all fields of ProductFilterV3, too
   filter: 'ProductSearchFilter',
   sort: 'ProductSearchSortField',

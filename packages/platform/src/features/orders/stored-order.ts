@@ -43,6 +43,13 @@ export interface Tracking {
 export const orders = defineEntity<StoredOrder>()({
   name: 'order',
   isCompressed: true,
+  required: [
+    'createdDate',
+    'updatedDate',
+    'currency',
+    'internal.dueNow',
+    'internal.fulfillments.[].lineItems.[].id',
+  ],
   filter: 'OrderFilter',
   sort: 'OrderSortField',
   columns: {
@@ -146,6 +153,7 @@ export type StoredRefund = Refund & { id: string };
 export const orderTransactions = defineEntity<StoredTransactions>()({
   name: 'orderTransactions',
   isCompressed: true,
+  required: ['payments.[].id', 'payments.[].status', 'payments.[].createdDate', 'refunds.[].id'],
   columns: {},
 });
 

@@ -1,6 +1,7 @@
 import { Format } from 'typebox/format';
-import { Errors } from 'typebox/schema';
+import { Compile, Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
+import { emailAddress } from '../../../generated/validators.js';
 import { InvalidInput } from '../errors/failure.ts';
 import { isObject, type Violation, violationsOf } from '../errors/violations.ts';
 import type { ValidatorError } from '../generated-tables/request-validator.ts';
@@ -11,6 +12,9 @@ Settings.Set({ maxErrors: 1000 });
 
 /** Times that `Date` reads: no leap seconds, and no names of places after them. */
 Format.Set('date-time', (text) => Format.IsDateTime(text) && !Number.isNaN(Date.parse(text)));
+
+/** Those that calls accept. */
+Format.Set('email', (text) => emailAddress(text));
 
 /** The input of an action with its defaults. Throws an `InvalidInput` with all violations. */
 export function checkedInput({ input: schema }: { input: ObjectSchema }, input: unknown): object {
@@ -24,6 +28,12 @@ export function checkedInput({ input: schema }: { input: ObjectSchema }, input: 
 export function violationsIn(schema: object, value: unknown): Violation[] {
   const [isValid, errors] = Errors(schema, value);
   return isValid ? [] : violationsOf(errors.flatMap(validatorErrors), value);
+}
+
+/** The same for many values, for which the schema is compiled. */
+export function violationsFor(schema: object): (value: unknown) => Violation[] {
+  const validator = Compile(schema);
+  return (value) => (validator.Check(value) ? [] : violationsIn(schema, value));
 }
 
 const defaultsOf = ({ properties }: ObjectSchema): object =>

@@ -39,6 +39,11 @@ export interface Entity<T extends { id: string }> {
   isExported: boolean;
   /** What properties of an import must match, because they are trusted when they are used. */
   formats: Readonly<Record<string, RegExp>>;
+  /**
+   * The paths that an item of an import must have, though the contract lets them be missing. `[]` is each entry of a list, as
+   * in `options.[].id`.
+   */
+  required: readonly string[];
 }
 
 /**
@@ -65,6 +70,7 @@ export const defineEntity =
       isCompressed?: boolean;
       isExported?: boolean;
       formats?: { [Name in keyof T]?: RegExp };
+      required?: readonly string[];
     } & ([F] extends [never] ? { prefixes?: undefined } : Prefixes<T, F>),
   ): Entity<T> => ({
     name: definition.name,
@@ -74,6 +80,7 @@ export const defineEntity =
     isCompressed: definition.isCompressed ?? false,
     isExported: definition.isExported ?? true,
     formats: Object.fromEntries(Object.entries<RegExp>({ ...definition.formats })),
+    required: definition.required ?? [],
   });
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

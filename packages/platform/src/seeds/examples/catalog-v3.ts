@@ -1,10 +1,11 @@
 /** The catalog of the contract's examples in version 3: categories, and products with their variants and stock. */
 import type { Category, InventoryItem, ProductV3 } from 'storewire';
 import { saveInventoryItem } from '../../features/catalog-v3/inventory.ts';
+import { ownProperties } from '../../features/catalog-v3/product-input.ts';
 import { saveCategory } from '../../features/catalog-v3/saved-categories.ts';
 import { saveProductV3 } from '../../features/catalog-v3/saved-products.ts';
 import type { StoredCategory } from '../../features/catalog-v3/stored-category.ts';
-import type { OwnProperties } from '../../features/catalog-v3/stored-product.ts';
+import type { OwnProperties, StoredProductV3 } from '../../features/catalog-v3/stored-product.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { uuidOf } from '../../kernel/store/ids.ts';
 import { present } from '../../kernel/values/present.ts';
@@ -65,7 +66,7 @@ function storedCategory({ itemCounter, breadcrumbsInfo, treeReference, ...catego
 /** A product as the platform stores it. A list does not show the one variant of a product without options. */
 function storedProduct(product: ProductV3): OwnProperties {
   const { media, variantsInfo, actualPriceRange, mainCategoryId, id = '', name = '' } = product;
-  const { url, currency, breadcrumbsInfo, variantSummary, inventory, ...own } = product;
+  const { url, currency, breadcrumbsInfo, variantSummary, ...own } = product;
   const only = {
     id: uuidOf(`variant ${id}`),
     visible: true,
@@ -73,7 +74,8 @@ function storedProduct(product: ProductV3): OwnProperties {
     price: { actualPrice: { amount: actualPriceRange?.minValue?.amount ?? '0' } },
   };
   const items = media?.itemsInfo?.items ?? (media?.main ? [media.main] : []);
-  return {
+  // what is calculated from the rest is calculated again
+  return ownProperties({
     ...own,
     media: { itemsInfo: { items } },
     options: product.options ?? [],
@@ -81,5 +83,5 @@ function storedProduct(product: ProductV3): OwnProperties {
     variantsInfo: { variants: variantsInfo?.variants ?? [only] },
     directCategoriesInfo: { categories: mainCategoryId ? [{ id: mainCategoryId }] : [] },
     plainDescription: own.plainDescription ?? `<p>${name}</p>`,
-  } as OwnProperties;
+  } as StoredProductV3);
 }

@@ -93,7 +93,7 @@ export const shopActions = {
     output: object({ files: count }),
     run: async (context, { files }) => {
       try {
-        await importShop(context, context.tools.entities, fromJsonFiles(files));
+        importShop(context, context.tools.entities, fromJsonFiles(files));
       } catch (error) {
         if (error instanceof ImportError) invalid('files', 'FORMAT', error.message);
         throw error;
