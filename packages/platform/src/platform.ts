@@ -115,6 +115,8 @@ function openShop(
   });
   const start =
     folder === undefined ? startInMemory({ seed, settings: settingsFor(seed), clock }) : undefined;
+  // before the database is made or changed
+  const media = new MediaStore(folder);
   const db = new Database({ entities, folder, version: VERSION, image: start?.image });
   const currentSettings = settingsReader(db, seed, settingsFor);
   const shop = shopOf(db);
@@ -127,7 +129,7 @@ function openShop(
     get settings() {
       return currentSettings();
     },
-    media: new MediaStore(folder),
+    media,
     allowImport,
     origin: () => address.origin,
   };

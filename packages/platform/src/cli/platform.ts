@@ -2,17 +2,18 @@
  * `storewire platform`: serves a shop over HTTP until it is stopped or a command has
  * ended, or exports and imports its data.
  */
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkPort } from 'storewire/internal';
 import type { PlatformOptions } from '../index.ts';
 import { createShopPlatform, type ShopPlatform } from '../platform.ts';
 import { exportFiles, isExportFile } from '../seeds/exchange.ts';
+import { importShop } from '../seeds/import.ts';
+import { readExport, writeExport } from './export-folder.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { runCommand } from './run-command.ts';
 import { type SampleData, sampleDataOf } from './sample-data.ts';
-import { importFolder, isSeedFile, seedFrom } from './seed-file.ts';
+import { isSeedFile, seedFrom } from './seed-file.ts';
 import { SETTING_OPTIONS, settingsOf } from './settings-options.ts';
 import { freePort, type RunningShop, shopAt } from './shop-ports.ts';
 import { loadWebMethods } from './web-methods-folder.ts';
@@ -146,6 +147,8 @@ async function serve(invocation: Invocation): Promise<void> {
   // a mistyped folder would otherwise become an empty shop, whose export replaces that of a real one
   if (exchange?.action === 'export' && !seed && !clock && data !== undefined && !existsSync(data))
     throw new Error(`There is no data in ${data}: --data names its folder`);
+  // before a database is made or changed
+  const imported = exchange?.action === 'import' ? readExport(exchange.folder) : undefined;
   const platform = createShopPlatform({
     ...options,
     webMethods: webMethods === undefined ? undefined : await loadWebMethods(webMethods),
@@ -155,9 +158,10 @@ async function serve(invocation: Invocation): Promise<void> {
     throw error;
   };
   if (exchange) {
-    const done = exchange.action === 'export' ? exportTo : importFrom;
+    const { folder } = exchange;
     try {
-      console.log(await done(platform, exchange.folder));
+      if (imported) importShop(platform.base, platform.entities, imported);
+      console.log(imported ? `${imported.size} files read from ${folder}` : exportTo(platform, folder));
     } finally {
       await platform.close();
     }
@@ -231,31 +235,8 @@ const ready = (
     `  data       ${data ?? 'in memory'}`,
   ].join('\n');
 
-function exportTo(platform: ShopPlatform, folder: string): string {
-  const { base, entities } = platform;
+function exportTo({ base, entities }: ShopPlatform, folder: string): string {
   const files = exportFiles(base, entities);
-  for (const [name, content] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    const file = openSync(join(folder, name), 'w');
-    try {
-      for (const chunk of content) writeFileSync(file, chunk);
-    } finally {
-      closeSync(file);
-    }
-  }
-  // of an earlier export, they would be imported as well
-  for (const name of filesIn(folder))
-    if (!files.has(name) && isExportFile(entities, name)) rmSync(join(folder, name));
+  writeExport(folder, files, (name) => isExportFile(entities, name));
   return `${files.size} files written to ${folder}`;
 }
-
-/** The files of a folder, and those of its media. */
-const filesIn = (folder: string): string[] => [
-  ...readdirSync(folder),
-  ...(existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')) : []).map(
-    (name) => `media/${name}`,
-  ),
-];
-
-const importFrom = async (platform: ShopPlatform, folder: string): Promise<string> =>
-  `${await importFolder(platform, folder)} files read from ${folder}`;

@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { chunksOf } from './file-chunks.ts';
+import { UnusableFolderError } from './folder-errors.ts';
 
 /** Bytes that have arrived completely under a temporary name. */
 export interface ReceivedBytes {
@@ -47,6 +48,9 @@ class InvalidNameError extends TypeError {
 /** SHA-256 in hexadecimal digits, which name the bytes of a file. */
 const HASH = /^[\da-f]{64}$/;
 
+/** They are created with the first file. */
+const FOLDERS = ['media', 'uploads'] as const;
+
 const TEMPORARY = 'tmp-';
 
 const temporaryName = (): string => TEMPORARY + randomUUID();
@@ -65,9 +69,15 @@ export class MediaStore {
   /** Paths of bytes that a shop in memory has not copied. */
   readonly #elsewhere = new Map<string, string>();
 
-  /** Without a folder, bytes are in a temporary one, which `close` removes. */
+  /**
+   * Without a folder, bytes are in a temporary one, which `close` removes. Throws an `UnusableFolderError` for one that has
+   * files instead of the folders.
+   */
   constructor(data?: string) {
     this.#data = data;
+    for (const path of data === undefined ? [] : FOLDERS.map((name) => join(data, name)))
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
+        throw new UnusableFolderError(`${path} is not a folder. Move it away`);
   }
 
   /** Receives bytes. Throws a `TooManyBytesError` at the limit, and what the body throws. */
@@ -226,11 +236,10 @@ export class MediaStore {
     return this.#folder !== undefined || (this.#data !== undefined && existsSync(join(this.#data, 'media')));
   }
 
-  /** One of the two folders. They are created with the first file. */
-  #open(name: 'media' | 'uploads'): string {
+  #open(name: (typeof FOLDERS)[number]): string {
     if (this.#folder === undefined) {
       this.#folder = this.#data ?? mkdtempSync(join(tmpdir(), 'storewire-'));
-      for (const each of ['media', 'uploads']) mkdirSync(join(this.#folder, each), { recursive: true });
+      for (const each of FOLDERS) mkdirSync(join(this.#folder, each), { recursive: true });
     }
     return join(this.#folder, name);
   }
