@@ -5749,6 +5749,7 @@ export interface components {
         ProductBooleanConditionV3: schemas.ProductBooleanConditionV3;
         ProductTypeConditionV3: schemas.ProductTypeConditionV3;
         AvailabilityConditionV3: schemas.AvailabilityConditionV3;
+        CategoryIdConditionV3: schemas.CategoryIdConditionV3;
         ProductCategoriesConditionV3: schemas.ProductCategoriesConditionV3;
         ProductListConditionV3: schemas.ProductListConditionV3;
         ProductAmountConditionV3: schemas.ProductAmountConditionV3;

@@ -10744,15 +10744,18 @@ export type AvailabilityConditionV3 = InventoryAvailabilityStatus | null | {
     $in?: InventoryAvailabilityStatus[];
     $exists?: boolean;
 };
+/** @description Id of a category; a value alone means `$eq`. */
+export type CategoryIdConditionV3 = string | {
+    /** Format: uuid */
+    $eq?: string;
+    $in?: string[];
+};
 /** @description Categories of a product. */
 export type ProductCategoriesConditionV3 = {
-    /** @description Categories that the product must have. */
+    /** @description Categories that the product must have. Each entry must be met. */
     $matchItems?: {
-        /**
-         * Format: uuid
-         * @description Id of the category.
-         */
-        id: string;
+        /** @description Id of the category, or ids of which it has one. */
+        id: CategoryIdConditionV3;
     }[];
 };
 /** @description A list of texts of a product, such as the names of its choices. */

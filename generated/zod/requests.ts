@@ -3648,10 +3648,21 @@ export const AvailabilityConditionV3Schema: z.ZodMiniType<T.AvailabilityConditio
   return AvailabilityConditionV3$ as MatchesType<typeof AvailabilityConditionV3$, z.ZodMiniType<T.AvailabilityConditionV3>>;
 })();
 
+export const CategoryIdConditionV3Schema: z.ZodMiniType<T.CategoryIdConditionV3> = /* @__PURE__ */ (() => {
+  const CategoryIdConditionV3$ = z.union([
+      z.guid(),
+      z.strictObject({
+          $eq: z.optional(z.guid()),
+          $in: z.optional(z.array(z.guid()))
+      })
+  ]);
+  return CategoryIdConditionV3$ as MatchesType<typeof CategoryIdConditionV3$, z.ZodMiniType<T.CategoryIdConditionV3>>;
+})();
+
 export const ProductCategoriesConditionV3Schema: z.ZodMiniType<T.ProductCategoriesConditionV3> = /* @__PURE__ */ (() => {
   const ProductCategoriesConditionV3$ = z.strictObject({
       $matchItems: z.optional(z.array(z.object({
-          id: z.guid()
+          id: CategoryIdConditionV3Schema
       })))
   });
   return ProductCategoriesConditionV3$ as MatchesType<typeof ProductCategoriesConditionV3$, z.ZodMiniType<T.ProductCategoriesConditionV3>>;

@@ -12,6 +12,8 @@ const found = async (shop: TestShop, search: Search) =>
     ({ name }) => name,
   );
 
+const UNKNOWN = '0a1b2c3d-0000-4000-8000-000000000000';
+
 function pottery(): { shop: TestShop; tableware: string; mugs: string } {
   const shop = createShopV3();
   const tableware = addCategoryTo(shop, { name: 'Tableware' });
@@ -101,6 +103,20 @@ test.each<[string, (ids: { tableware: string; mugs: string }) => object, string[
     ['Tidal mug'],
   ],
   [
+    'one of several categories',
+    ({ tableware, mugs }) => ({
+      'allCategoriesInfo.categories': { $matchItems: [{ id: { $in: [mugs, UNKNOWN] } }, { id: tableware }] },
+    }),
+    ['Tidal mug'],
+  ],
+  [
+    'categories of a list of one',
+    ({ tableware }) => ({
+      'directCategoriesInfo.categories': { $matchItems: [{ id: { $in: [tableware] } }] },
+    }),
+    ['Sea bowl'],
+  ],
+  [
     'direct categories',
     ({ tableware }) => ({ 'directCategoriesInfo.categories': { $matchItems: [{ id: tableware }] } }),
     ['Sea bowl'],
@@ -130,6 +146,14 @@ test.each([
   [
     { 'allCategoriesInfo.categories': { $matchItems: [{ id: 'mugs' }] } },
     'search.filter.allCategoriesInfo.categories.$matchItems[0].id',
+  ],
+  [
+    { 'allCategoriesInfo.categories': { $matchItems: [{ id: { $in: ['mugs'] } }] } },
+    'search.filter.allCategoriesInfo.categories.$matchItems[0].id.$in[0]',
+  ],
+  [
+    { 'allCategoriesInfo.categories': { $matchItems: [{ id: { $exists: true } }] } },
+    'search.filter.allCategoriesInfo.categories.$matchItems[0].id.$exists',
   ],
   [
     { 'allCategoriesInfo.categories': { $matchItems: 'mugs' } },

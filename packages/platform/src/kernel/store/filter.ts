@@ -52,24 +52,49 @@ function conditionsOf<T extends { id: string }>(
   field: string,
   value: unknown,
 ): Condition[] {
-  const operators =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value)
-      : [['$eq', value]];
   const known = entity.columns[field];
   const kind = known?.kind ?? 'text';
   const isScalar = field === 'id' || (known && !known.isList);
-  return operators.map(([operator, operand]) =>
+  return operatorsOf(value).map(([operator, operand]) =>
     operator === '$matchItems'
-      ? // the column has the ids of the items
-        ofList(entity, field, kind, '$hasAll', idsOf(operand))
+      ? all((operand as readonly { id: unknown }[]).map(({ id }) => someItem(entity, field, kind, id)))
       : isScalar
-        ? scalar(columnName(field), kind, String(operator), operand as Operand)
-        : ofList(entity, field, kind, String(operator), operand as Operand),
+        ? scalar(columnName(field), kind, operator, operand as Operand)
+        : ofList(entity, field, kind, operator, operand as Operand),
   );
 }
 
-const idsOf = (items: unknown): string[] => (items as readonly { id: string }[]).map(({ id }) => id);
+/** The operators of a condition: a value alone means `$eq`. */
+const operatorsOf = (value: unknown): [operator: string, operand: unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+    : [['$eq', value]];
+
+/** The condition for a list of items, of whose ids the column has a list. */
+const someItem = <T extends { id: string }>(
+  entity: Entity<T>,
+  field: string,
+  kind: Kind,
+  id: unknown,
+): Condition =>
+  someValue(
+    entity,
+    field,
+    operatorsOf(id).map(([operator, operand]) => scalar('l.value', kind, operator, operand as Operand)),
+  );
+
+/** True if a value of a list meets all conditions. */
+function someValue<T extends { id: string }>(
+  entity: Entity<T>,
+  field: string,
+  conditions: readonly Condition[],
+): Condition {
+  const { sql, parameters } = all(conditions);
+  return {
+    sql: `id IN (SELECT l.id FROM ${listTableOf(entity)} AS l WHERE l.field = ? AND ${sql})`,
+    parameters: [field, ...parameters],
+  };
+}
 
 type Operand = Cell | readonly Cell[];
 
@@ -132,13 +157,7 @@ function ofList<T extends { id: string }>(
   operator: string,
   operand: Operand,
 ): Condition {
-  const exists = (conditions: readonly Condition[]): Condition => {
-    const { sql, parameters } = all(conditions);
-    return {
-      sql: `id IN (SELECT l.id FROM ${listTableOf(entity)} AS l WHERE l.field = ? AND ${sql})`,
-      parameters: [field, ...parameters],
-    };
-  };
+  const exists = (conditions: readonly Condition[]): Condition => someValue(entity, field, conditions);
   const some = (name: string, value: Operand): Condition => exists([scalar('l.value', kind, name, value)]);
   switch (operator) {
     case '$exists':

@@ -140,11 +140,26 @@ function operatorViolations(
 const itemViolations = (items: unknown, path: string): Violation[] =>
   Array.isArray(items)
     ? items.flatMap((item: unknown, index) =>
-        isObject(item) && isText(item['id']) && UUID.test(item['id'])
-          ? []
-          : broken(`${path}[${index}].id`, 'FORMAT', 'is not a valid uuid'),
+        idConditionViolations(isObject(item) ? item['id'] : undefined, `${path}[${index}].id`),
       )
     : broken(path, 'FORMAT', 'must be a list');
+
+/** The violations of an id, or of ids of which an item has one. */
+function idConditionViolations(value: unknown, path: string): Violation[] {
+  if (!isObject(value)) return idViolations(value, path);
+  return Object.entries(value).flatMap(([operator, operand]) => {
+    const at = `${path}.${operator}`;
+    if (operator === '$eq') return idViolations(operand, at);
+    if (operator !== '$in')
+      return broken(at, 'FIELD_NOT_ALLOWED', `has no operator ${operator}: use one of $eq, $in`);
+    return Array.isArray(operand)
+      ? operand.flatMap((id: unknown, index) => idViolations(id, `${at}[${index}]`))
+      : broken(at, 'FORMAT', 'must be a list');
+  });
+}
+
+const idViolations = (id: unknown, path: string): Violation[] =>
+  isText(id) && UUID.test(id) ? [] : broken(path, 'FORMAT', 'is not a valid uuid');
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
