@@ -10181,7 +10181,7 @@ export type VariantsInfo = {
     /** @description The variants. A product without options has one, whose `choices` are empty. */
     variants?: Variant[];
 };
-/** @description What lists of products say of variants. */
+/** @description How many variants a product has, and which one is the cheapest. */
 export type VariantSummary = {
     /**
      * Format: int32
@@ -10350,7 +10350,7 @@ export type ProductV3 = {
     readonly handle?: string | null;
     /** @description All variants, at least one. Lists of products do not have it. */
     variantsInfo?: VariantsInfo;
-    /** @description Number of variants, and with `MIN_PRICE_VARIANT` the cheapest one. Lists of products have it. */
+    /** @description Number of variants, and in lists with `MIN_PRICE_VARIANT` the cheapest one. */
     readonly variantSummary?: VariantSummary;
     /** @description Who may buy the product. */
     purchaseEligibility?: PurchaseEligibility;

@@ -236,6 +236,13 @@ test('lists have no variants, but how many there are, and the cheapest visible o
   expect(plain.products?.[0]?.variantSummary).toEqual({ variantCount: 3 });
 });
 
+test('a product that is read says how many variants it has, too', async () => {
+  const shop = createShopV3();
+  const { id } = addProduct(shop, { prices: ['30', '9.5', '12'] });
+  const { product } = await shop.as('visitor').productsV3.getProduct({ id });
+  expect(product.variantSummary).toEqual({ variantCount: 3 });
+});
+
 test('pages have cursors that hold filter and sort, and no total', async () => {
   const shop = createShopV3();
   for (const name of ['a', 'b', 'c', 'd', 'e']) addProduct(shop, { name });

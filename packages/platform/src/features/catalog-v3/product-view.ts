@@ -17,9 +17,10 @@ export const toProductV3 = (
 ): ProductV3 => ({
   ...seenParts(context, product, fields),
   variantsInfo: requestedParts(context, product.variantsInfo, fields),
+  variantSummary: { variantCount: product.variantsInfo.variants.length },
 });
 
-/** A product of a list, which has a summary of its variants. */
+/** A product of a list, which has no more than a summary of its variants. */
 export function toListedProduct(
   context: Context,
   product: StoredProductV3,
