@@ -11404,8 +11404,16 @@ export interface operations {
     'productsV3.searchProducts': {
         parameters: {
             query?: {
-                /** @description The whole input: JSON as base64url without padding. The first 50 products when absent. */
+                /** @description The whole input: JSON as base64url without padding. Other parameters next to it are ignored. The first 50 products when absent. */
                 '.r'?: string;
+                /**
+                 * @description What `.r` has as `fields`, without `.r` in a query of nothing else.
+                 * @example [
+                 *       "URL",
+                 *       "CURRENCY"
+                 *     ]
+                 */
+                fields?: components['schemas']['ListedProductRequestedField'][];
             };
             header?: never;
             path?: never;
@@ -11483,8 +11491,16 @@ export interface operations {
     'productsV3.queryProducts': {
         parameters: {
             query?: {
-                /** @description The whole input: JSON as base64url without padding. The first 50 products when absent. */
+                /** @description The whole input: JSON as base64url without padding. Other parameters next to it are ignored. The first 50 products when absent. */
                 '.r'?: string;
+                /**
+                 * @description What `.r` has as `fields`, without `.r` in a query of nothing else.
+                 * @example [
+                 *       "URL",
+                 *       "CURRENCY"
+                 *     ]
+                 */
+                fields?: components['schemas']['ListedProductRequestedField'][];
             };
             header?: never;
             path?: never;
@@ -11562,8 +11578,13 @@ export interface operations {
     'productsV3.countProducts': {
         parameters: {
             query?: {
-                /** @description The whole input: JSON as base64url without padding. All visible products when absent. */
+                /** @description The whole input: JSON as base64url without padding. Other parameters next to it are ignored. All visible products when absent. */
                 '.r'?: string;
+                /**
+                 * @description What `.r` has as `returnNonVisibleProducts`, without `.r` in a query of nothing else.
+                 * @example true
+                 */
+                returnNonVisibleProducts?: boolean;
             };
             header?: never;
             path?: never;

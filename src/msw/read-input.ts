@@ -26,13 +26,15 @@ export async function readInput(
   for (const [name, value] of Object.entries(pathParameters))
     if (!/^\d/.test(name)) input[name] = String(value);
   const { searchParams } = new URL(request.url);
-  for (const name of new Set(searchParams.keys())) {
-    const names = name.split('.');
-    if (name === '.r') Object.assign(input, unpack(searchParams.get(name) ?? ''));
-    // a property of this name would be one of every object
-    else if (!names.includes('__proto__'))
-      setNested(input, names, parseParameter(searchParams.getAll(name), query[name]));
-  }
+  const packed = searchParams.get('.r');
+  if (packed !== null) Object.assign(input, unpack(packed));
+  else
+    for (const name of new Set(searchParams.keys())) {
+      const names = name.split('.');
+      // a property of this name would be one of every object
+      if (!names.includes('__proto__'))
+        setNested(input, names, parseParameter(searchParams.getAll(name), query[name]));
+    }
   const body = request.body ? await parseBody(request.clone()) : undefined;
   if (bodyName !== undefined && body !== undefined) input[bodyName] = body;
   else Object.assign(input, asRecord(body));

@@ -42,6 +42,8 @@ export interface Call {
   parameters: Parameter[];
   /** Examples of the one parameter `.r`, by name. */
   packed: ReadonlyMap<string, Json> | undefined;
+  /** The parameters that other clients send in place of `.r`. */
+  plain: Parameter[];
   bodySchema: Schema | undefined;
   bodyName: string | undefined;
   /** Examples of the request body, by name. */
@@ -111,8 +113,9 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
     fallbackOf: operation['x-fallback-of'],
     open: isOpen(operation),
     allowedRoles: operation['x-allowed-roles'] ?? [],
-    parameters: parameters.filter((parameter) => parameter !== packed),
+    parameters: parameters.filter((parameter) => !packed || parameter.in === 'path'),
     packed: packed && unpack(examplesOf(packed)),
+    plain: parameters.filter((parameter) => packed && parameter !== packed && parameter.in === 'query'),
     bodySchema: body?.schema,
     bodyName: body?.schema && resolve<Schema>(wire, body.schema).type === 'array' ? 'args' : undefined,
     bodies: body?.schema?.$ref?.endsWith('/EmptyRequest') ? new Map() : examplesOf(body),

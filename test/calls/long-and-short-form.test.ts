@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
-import { callOf, longForms, shortForms } from './description.ts';
+import { allCalls, callOf, longForms, shortForms } from './description.ts';
 import { MAX_QUERY_LENGTH } from './long-form.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
 import { choose, clientOptions, prefer } from './session.ts';
@@ -110,5 +110,21 @@ test('every short form of a POST takes what the POST takes, and answers with eac
         expect(seen.only().body).toEqual(answer);
       }
     }
+  }
+});
+
+test('plain parameters in place of a packed query get the same answer', async () => {
+  const calls = allCalls.filter(({ plain }) => plain.length > 0);
+  expect(calls.length).toBeGreaterThan(0);
+  for (const { path, plain, answers } of calls) {
+    const query = plain.flatMap(({ name, example }) =>
+      [example].flat().map((value): [string, string] => [name, String(value)]),
+    );
+    const seen = watch();
+    await createClient(clientOptions(seen)).fetch(`${path}?${new URLSearchParams(query)}`, {
+      headers: prefer(200, 'typical'),
+    });
+    expect(objectionsTo(seen.only())).toEqual([]);
+    expect(seen.only().body).toEqual(answers.get('typical'));
   }
 });

@@ -27,7 +27,9 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       isSecret: main.secret || returnsSecret(document, main),
       hasOAuthErrors: operation.hasOAuthErrors,
       isPacked: operation.packed !== undefined,
-      query: operation.packed ? [] : operation.queryParameters.map((each) => queryParameter(document, each)),
+      query: [...operation.queryParameters, ...operation.plainParameters].map((each) =>
+        queryParameter(document, each),
+      ),
       hasBody: operation.body !== undefined,
       bodyName: operation.bodyName ?? null,
       cursor: main.paging?.kind === 'cursor' ? main.paging.request : null,

@@ -91,6 +91,24 @@ describe('a handler with a function', () => {
     },
   );
 
+  test('receives plain parameters of other clients like a packed query, and without it only', async () => {
+    const received: unknown[] = [];
+    const respond = ({ input }: { input: unknown }) => {
+      received.push(input);
+      return {};
+    };
+    server.use(mocks.searchProductsV3Handler(respond), mocks.countProductsV3Handler(respond));
+    const packed = Buffer.from('{"filter":{"visible":true}}').toString('base64url');
+    const plain = 'returnNonVisibleProducts=true';
+    for (const path of ['search?fields=URL', `count?${plain}`, `count?${plain}&.r=${packed}`])
+      await fetch(`${baseUrl}/stores/v3/products/${path}`);
+    expect(received).toEqual([
+      { fields: ['URL'] },
+      { returnNonVisibleProducts: true },
+      { filter: { visible: true } },
+    ]);
+  });
+
   test('receives the long form of a query like the short one', async () => {
     const received: unknown[] = [];
     server.use(

@@ -107,7 +107,7 @@ function inputText(contract: Contract, call: Operation): string {
   const places = [
     inPath && `${inPath} in the path`,
     inQuery && `${inQuery} in the query`,
-    call.packed && 'all of it in the query, packed in `.r`',
+    call.packed && `all of it in the query, packed in \`.r\`${plainText(call)}`,
     call.body && call.bodyName ? `\`${call.bodyName}\` as the body` : call.body && 'the rest in the body',
   ].filter(Boolean);
   const rules = rulesOf(schema);
@@ -117,6 +117,12 @@ function inputText(contract: Contract, call: Operation): string {
     block('fields', fields),
   ].join('\n\n');
 }
+
+/** What the query may have in place of the packed input. */
+const plainText = ({ plainParameters }: Operation): string =>
+  plainParameters.length === 0
+    ? ''
+    : `, or without \`.r\` ${plainParameters.map(({ name }) => `\`${name}\``).join(', ')} alone`;
 
 function responseText(contract: Contract, call: Operation): string {
   if (call.effect === 'navigate')

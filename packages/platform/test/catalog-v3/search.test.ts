@@ -374,3 +374,24 @@ test('a search has the same result in its short and in its long form', async () 
   expect(long.body['products']).toHaveLength(2);
   expect(short.body).toEqual(long.body);
 });
+
+test('queries of nothing nested take plain parameters, which are ignored next to the packed one', async () => {
+  const shop = createShopV3();
+  addProduct(shop, { name: 'Shown' });
+  addProduct(shop, { name: 'Hidden', visible: false });
+  const [visitor, staff] = [{ role: 'visitor' }, { role: 'staff' }] as const;
+  const get = (caller: typeof visitor | typeof staff, path: string) =>
+    shop.request('GET', `/stores/v3/products/${path}`, { token: shop.tokenFor(caller) });
+  for (const call of ['search', 'query'])
+    expect((await get(visitor, `${call}?fields=URL&fields=CURRENCY`)).body).toMatchObject({
+      products: [{ name: 'Shown', currency: 'EUR', url: { relativePath: '/product-page/shown' } }],
+    });
+  const allOf = 'returnNonVisibleProducts=true';
+  expect((await get(staff, `count?${allOf}`)).body).toEqual({ count: 2 });
+  expect((await get(visitor, `count?.r=${Buffer.from('{}').toString('base64url')}&${allOf}`)).body).toEqual({
+    count: 1,
+  });
+  for (const path of [`count?${allOf}`, 'search?fields=MERCHANT_DATA', 'query?fields=MERCHANT_DATA'])
+    expect((await get(visitor, path)).status, path).toBe(403);
+  expect((await get(visitor, 'search?fields=NOTHING')).status).toBe(400);
+});

@@ -48,6 +48,8 @@ export interface Operation {
   queryParameters: Parameter[];
   /** The `.r` parameter, which carries the whole input. */
   packed: Schema | undefined;
+  /** Properties of the packed input that other clients send as query parameters, without `.r`. */
+  plainParameters: Parameter[];
   body: Schema | undefined;
   /**
    * Property of the input that is the whole body; undefined where the properties of the body are those of the
@@ -111,7 +113,7 @@ function readOperation(
   const packed = parameters.find(isPacked);
   const others = parameters.filter((parameter) => parameter !== packed);
   const pathParameters = others.filter((parameter) => parameter.in === 'path');
-  const queryParameters = others.filter((parameter) => parameter.in === 'query');
+  const inQuery = others.filter((parameter) => parameter.in === 'query');
   const effect = effectOf(method, operation);
   const body = bodyOf(document, operation);
   const bodyName = body && isList(document, body) ? LIST_BODY : undefined;
@@ -140,8 +142,9 @@ function readOperation(
         holdsSecret(document, schema),
       ),
     pathParameters,
-    queryParameters,
+    queryParameters: packed ? [] : inQuery,
     packed: packedContent,
+    plainParameters: packed ? inQuery : [],
     body,
     bodyName,
     filters: filtersIn(

@@ -163,9 +163,12 @@ function callCode(document: Document, call: Operation, otherForm: Operation | un
 }
 
 /** How the input of a call is sent, as far as it is not plain text. */
-function inputFormat(document: Document, { queryParameters, bodyName }: Operation): Record<string, Json> {
+function inputFormat(
+  document: Document,
+  { queryParameters, plainParameters, bodyName }: Operation,
+): Record<string, Json> {
   const query = Object.fromEntries(
-    queryParameters
+    [...queryParameters, ...plainParameters]
       .map(({ name, schema = {} }) => [name, kindOf(document, schema)] as const)
       .filter(([, kind]) => kind !== 'string'),
   );

@@ -62,6 +62,22 @@ describe('a packed parameter', () => {
     expect(files.get('types.ts')).toMatch(/export type FindByGetInput = schemas\.\w+;/);
   });
 
+  test('may have properties of its input next to it, which are no others of the call', async () => {
+    const filter = {
+      name: 'filter',
+      in: 'query',
+      description: 'What to find.',
+      schema: { type: 'array', items: { type: 'string' } },
+    };
+    const files = await make(
+      byBody({ 'x-fallback-of': 'wishlists.findByGet' }),
+      operation('findByGet', { parameters: [packed, filter] }),
+    );
+    expect(files.get('types.ts')).toMatch(/export type FindByGetInput = schemas\.\w+;/);
+    expect(files.get('operations/wishlists.ts')).toContain('packedQuery');
+    expect(files.get('msw/wishlists.ts')).toMatch(/findByGetHandler.*query: \{ filter: 'strings' \}/);
+  });
+
   test('is a parameter that redocly accepts', async () => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
     const config = await createConfig({

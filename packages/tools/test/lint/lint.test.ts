@@ -163,6 +163,25 @@ const BROKEN: Broken[] = [
     'products.createProduct: does not take what products.getProduct takes',
   ),
   {
+    rule: 'mentions',
+    title: 'a plain parameter that the packed input does not have',
+    file: PATHS,
+    from: 'schema: { type: integer } }',
+    to: `schema: { type: integer } }
+      - { name: colour, in: query, description: The colour., schema: { type: string } }
+      - name: .r
+        in: query
+        description: The input.
+        schema:
+          type: string
+          contentEncoding: base64url
+          contentMediaType: application/json
+          contentSchema: { type: object, properties: { page: { description: The page., type: integer } } }
+        examples: { typical: { value: e30 } }`,
+    at: '      - { name: id',
+    message: 'products.getProduct: the packed input has no property colour',
+  },
+  {
     rule: 'named-bodies',
     title: 'a body without a named schema',
     file: PATHS,

@@ -21,7 +21,7 @@ export interface Route {
   isSecret: boolean;
   /** Its errors have the form of RFC 6749, section 5.2. */
   hasOAuthErrors: boolean;
-  /** Whether the query is JSON in the parameter `.r`. */
+  /** Whether the parameter `.r` may carry the query as JSON, in place of the others. */
   isPacked: boolean;
   query: readonly { name: string; type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' }[];
   /** Whether the contract describes a body. The body of other calls is ignored. */

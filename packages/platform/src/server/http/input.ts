@@ -70,13 +70,13 @@ function bodyOf({ id, hasBody, bodyName }: Route, { body, contentType }: RawRequ
 
 function queryOf({ query: parameters, isPacked }: Route, query: URLSearchParams): Fields {
   const packed = isPacked ? query.get('.r') : null;
-  const input: Fields = {};
   if (packed !== null) {
     const text = utf8Of(Buffer.from(packed, 'base64url')) ?? invalid('.r', 'FORMAT', 'is not valid UTF-8');
     const value = parse(text, '.r');
     if (!isObject(value)) invalid('.r', 'FORMAT', 'must be a JSON object');
-    Object.assign(input, value);
+    return value as Fields;
   }
+  const input: Fields = {};
   for (const { name, type } of parameters) {
     const value = type === 'object' ? nested(query, `${name}.`) : typed(query.getAll(name), type);
     if (value !== undefined) setAt(input, name.split('.'), value);

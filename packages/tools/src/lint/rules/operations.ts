@@ -53,12 +53,15 @@ export const paging = (contract: CheckedContract) =>
       yield { message: `the response has no property ${metadata}`, key };
   });
 
-/** Keys that name properties of the input, or another call. */
+/** What names properties of the input, or another call. */
 export const mentions = (contract: CheckedContract) =>
   contract.perCall(function* (call) {
     const { otherVersion } = call;
     if (otherVersion !== undefined && !contract.calls.has(otherVersion))
       yield { message: `there is no call ${otherVersion}`, key: 'x-other-version' };
+    const input = contract.inputOf(call);
+    for (const { name } of call.plainParameters)
+      if (!input.has(name)) yield { message: `the packed input has no property ${name}`, key: 'parameters' };
     const main = contract.calls.get(call.fallbackOf ?? '');
     if (!main) return;
     const [own, other] = [call, main].map(({ packed, body }) => (packed ?? body)?.$ref);
