@@ -2428,6 +2428,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    '/stores/v3/customizations/query': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List options and modifiers
+         * @description Lists the options and modifiers of all products of catalog version 3 with their choices, each once however many products have it: 50 to a page by default, 100 at most, paged by cursor and without a total. A shop names the choices of its filters by it.
+         */
+        get: operations['customizations.queryCustomizations'];
+        put?: never;
+        /**
+         * List options and modifiers, long form
+         * @description The list with its input in the body, for inputs whose URL would be longer than 4000 characters. The platform accepts it for all.
+         */
+        post: operations['customizations.queryCustomizationsByBody'];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     '/categories/v1/categories/{id}': {
         parameters: {
             query?: never;
@@ -5858,6 +5882,19 @@ export interface components {
         BulkInventoryItemsResponse: schemas.BulkInventoryItemsResponse;
         InventoryIncrement: schemas.InventoryIncrement;
         BulkIncrementInventoryItemsRequest: schemas.BulkIncrementInventoryItemsRequest;
+        CustomizationType: schemas.CustomizationType;
+        CustomizationTypeCondition: schemas.CustomizationTypeCondition;
+        CustomizationRenderTypeCondition: schemas.CustomizationRenderTypeCondition;
+        CustomizationFilter: schemas.CustomizationFilter;
+        CustomizationSortField: schemas.CustomizationSortField;
+        CustomizationSorting: schemas.CustomizationSorting;
+        CustomizationQuery: schemas.CustomizationQuery;
+        CustomizationRequestedField: schemas.CustomizationRequestedField;
+        QueryCustomizationsParameters: schemas.QueryCustomizationsParameters;
+        CustomizationChoice: schemas.CustomizationChoice;
+        CustomizationChoices: schemas.CustomizationChoices;
+        Customization: schemas.Customization;
+        QueryCustomizationsResponse: schemas.QueryCustomizationsResponse;
         CategoryRequestedField: schemas.CategoryRequestedField;
         ParentCategory: schemas.ParentCategory;
         Category: schemas.Category;
@@ -12020,6 +12057,74 @@ export interface operations {
                 };
                 content: {
                     'application/json': components['schemas']['BulkInventoryItemsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'customizations.queryCustomizations': {
+        parameters: {
+            query?: {
+                /** @description The whole input: JSON as base64url without padding. Other parameters next to it are ignored. The first 50 options and modifiers when absent. */
+                '.r'?: string;
+                /**
+                 * @description What `.r` has as `fields`, without `.r` in a query of nothing else.
+                 * @example [
+                 *       "ASSIGNED_PRODUCTS_COUNT"
+                 *     ]
+                 */
+                fields?: components['schemas']['CustomizationRequestedField'][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of options and modifiers. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['QueryCustomizationsResponse'];
+                };
+            };
+            400: components['responses']['BadRequest'];
+            401: components['responses']['Unauthorized'];
+            403: components['responses']['Forbidden'];
+            428: components['responses']['OtherCatalogVersion'];
+            429: components['responses']['TooManyRequests'];
+            500: components['responses']['SystemError'];
+        };
+    };
+    'customizations.queryCustomizationsByBody': {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': components['schemas']['QueryCustomizationsParameters'];
+            };
+        };
+        responses: {
+            /** @description One page of options and modifiers. */
+            200: {
+                headers: {
+                    'x-wix-request-id': components['headers']['RequestId'];
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': components['schemas']['QueryCustomizationsResponse'];
                 };
             };
             400: components['responses']['BadRequest'];

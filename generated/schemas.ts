@@ -12090,6 +12090,158 @@ export type BulkIncrementInventoryItemsRequest = {
     reason?: InventoryChangeReason;
 };
 /**
+ * What a choice does: that of an option selects a variant, that of a modifier adds to the product.
+ *
+ * - `PRODUCT_OPTION`: An option.
+ * - `MODIFIER`: A modifier.
+ */
+export type CustomizationType = 'PRODUCT_OPTION' | 'MODIFIER' | UnknownValue;
+/** @description Whether it is an option or a modifier. */
+export type CustomizationTypeCondition = CustomizationType | null | {
+    $eq?: CustomizationType | null;
+    $ne?: CustomizationType | null;
+    $in?: CustomizationType[];
+    $exists?: boolean;
+};
+/** @description How the buyer is asked. */
+export type CustomizationRenderTypeCondition = ModifierRenderType | null | {
+    $eq?: ModifierRenderType | null;
+    $ne?: ModifierRenderType | null;
+    $in?: ModifierRenderType[];
+    $exists?: boolean;
+};
+/** @description Conditions of a query over options and modifiers. Several fields must all be met; a value alone means `$eq`. */
+export type CustomizationFilter = {
+    /** @description Id of the option or modifier. */
+    id?: ProductTextConditionV3;
+    /** @description Its name. */
+    name?: ProductTextConditionV3;
+    /** @description Whether it is an option or a modifier. */
+    customizationType?: CustomizationTypeCondition;
+    /** @description How the buyer is asked. */
+    customizationRenderType?: CustomizationRenderTypeCondition;
+    /** @description When it was created. */
+    createdDate?: ProductDateConditionV3;
+    /** @description When it last changed. */
+    updatedDate?: ProductDateConditionV3;
+    /** @description Filters that must all be met. */
+    $and?: CustomizationFilter[];
+    /** @description Filters of which at least one must be met. */
+    $or?: CustomizationFilter[];
+    /** @description A filter that must not be met. */
+    $not?: CustomizationFilter;
+};
+/**
+ * What options and modifiers can be sorted by.
+ *
+ * - `id`: Id of the option or modifier.
+ * - `name`: Its name.
+ * - `createdDate`: When it was created.
+ * - `updatedDate`: When it last changed.
+ */
+export type CustomizationSortField = 'id' | 'name' | 'createdDate' | 'updatedDate' | UnknownValue;
+/** @description One field that options and modifiers are sorted by. */
+export type CustomizationSorting = {
+    /** @description Name of the field to sort by. */
+    fieldName: CustomizationSortField;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+};
+/** @description Which options and modifiers, in which order, and which page of them. */
+export type CustomizationQuery = {
+    /** @description Conditions that they must meet. If absent or empty, all. */
+    filter?: CustomizationFilter;
+    /** @description Fields to sort by. Later fields decide where earlier ones are equal. */
+    sort?: CustomizationSorting[];
+    /** @description Which page of the results, and how many items it has. */
+    cursorPaging?: CursorPagingUpTo100;
+};
+/**
+ * A part of options and modifiers that a list has only if it is asked for.
+ *
+ * - `ASSIGNED_PRODUCTS_COUNT`: `assignedProductsCount`.
+ * - `CHOICE_DISPLAY_IMAGE`: `displayImage` of choices.
+ */
+export type CustomizationRequestedField = 'ASSIGNED_PRODUCTS_COUNT' | 'CHOICE_DISPLAY_IMAGE' | UnknownValue;
+/** @description Which options and modifiers to list, which page of them, and which of their parts. */
+export type QueryCustomizationsParameters = {
+    /** @description Filter, sorting and cursor paging. If absent, the first 50. */
+    query?: CustomizationQuery;
+    /** @description Parts that options and modifiers have only if they are asked for. */
+    fields?: CustomizationRequestedField[];
+};
+/** @description One choice of an option or a modifier, such as Sea for Glaze. */
+export type CustomizationChoice = {
+    /**
+     * Format: uuid
+     * @description Id of the choice, as products and filters name it: `choiceId`.
+     */
+    id?: string;
+    /** @description Whether it is shown as text or as a color. */
+    choiceType?: ChoiceType;
+    /** @description Name of the choice in requests. */
+    key?: string | null;
+    /** @description Name of the choice. */
+    name?: string;
+    /** @description Color of a swatch, such as `#2f6f73`. */
+    colorCode?: string;
+    /**
+     * Format: decimal
+     * @description What the choice of a modifier adds to the price unless a product says otherwise, a decimal number as text.
+     */
+    defaultAddedPrice?: string | null;
+    /** @description Picture of a swatch. Ask for it with `CHOICE_DISPLAY_IMAGE`. */
+    displayImage?: Image;
+    /** @description Ids of the choices that this one is shown below. A choice without them is shown on its own. */
+    primaryChoiceIds?: string[];
+};
+/** @description What can be chosen. */
+export type CustomizationChoices = {
+    /** @description The choices of all products. */
+    choices?: CustomizationChoice[];
+};
+/** @description An option or a modifier, such as Glaze, which products share by its id. */
+export type Customization = {
+    /** @description Id of the option or modifier. */
+    id?: string | null;
+    /** @description Number of its version, as text. It rises with each change. */
+    revision?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of creation, UTC.
+     */
+    createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last change, UTC.
+     */
+    updatedDate?: string | null;
+    /** @description Name of the option or modifier in requests. */
+    key?: string | null;
+    /** @description Name shown to buyers. */
+    name?: string;
+    /** @description Whether it is an option or a modifier. */
+    customizationType?: CustomizationType;
+    /** @description How the buyer is asked. */
+    customizationRenderType?: ModifierRenderType;
+    /** @description What can be chosen. Not of `FREE_TEXT`. */
+    choicesSettings?: CustomizationChoices;
+    /** @description The text box. Only of `FREE_TEXT`. */
+    freeTextInput?: FreeTextSettings;
+    /**
+     * Format: int32
+     * @description Number of products that have it. Ask for it with `ASSIGNED_PRODUCTS_COUNT`.
+     */
+    assignedProductsCount?: number | null;
+};
+/** @description One page of options and modifiers. */
+export type QueryCustomizationsResponse = {
+    /** @description The options and modifiers. */
+    customizations?: Customization[];
+    /** @description Size of the page, and the cursors of its neighbours. */
+    pagingMetadata?: CursorPagingMetadataV3;
+};
+/**
  * A part of a category that a response has only if it is asked for.
  *
  * - `BREADCRUMBS_INFO`: `breadcrumbsInfo`.

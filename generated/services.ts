@@ -19,6 +19,7 @@ import { updateProductVariants, resetProductVariants, queryProductVariants, quer
 import { getCatalogVersion } from './operations/catalog-versioning.ts';
 import { getProductV3, deleteProductV3, updateProductV3, getProductBySlugV3, searchProductsV3, queryProductsV3, countProductsV3, getAllProductsCategoryV3, queryVariantsV3, createProductWithInventoryV3, bulkUpdateProductVariantsByFilterV3 } from './operations/products-v3.ts';
 import { getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation } from './operations/inventory-items.ts';
+import { queryCustomizations } from './operations/customizations.ts';
 import { getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory } from './operations/categories.ts';
 import { register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor } from './operations/authentication.ts';
 import { startVerification, verifyDuringAuthentication, resendDuringAuthentication } from './operations/verification.ts';
@@ -50,6 +51,7 @@ export const services = /* @__PURE__ */ runtime.byService<{
   readonly catalogVersioning: { readonly getCatalogVersion: typeof getCatalogVersion };
   readonly productsV3: { readonly getProduct: typeof getProductV3; readonly deleteProduct: typeof deleteProductV3; readonly updateProduct: typeof updateProductV3; readonly getProductBySlug: typeof getProductBySlugV3; readonly searchProducts: typeof searchProductsV3; readonly queryProducts: typeof queryProductsV3; readonly countProducts: typeof countProductsV3; readonly getAllProductsCategory: typeof getAllProductsCategoryV3; readonly queryVariants: typeof queryVariantsV3; readonly createProductWithInventory: typeof createProductWithInventoryV3; readonly bulkUpdateProductVariantsByFilter: typeof bulkUpdateProductVariantsByFilterV3 };
   readonly inventoryItems: { readonly getInventoryItem: typeof getInventoryItem; readonly updateInventoryItem: typeof updateInventoryItem; readonly queryInventoryItems: typeof queryInventoryItems; readonly bulkDecrementInventoryItemsByVariantAndLocation: typeof bulkDecrementInventoryItemsByVariantAndLocation; readonly bulkIncrementInventoryItemsByVariantAndLocation: typeof bulkIncrementInventoryItemsByVariantAndLocation };
+  readonly customizations: { readonly queryCustomizations: typeof queryCustomizations };
   readonly categories: { readonly getCategory: typeof getCategory; readonly updateCategory: typeof updateCategory; readonly getCategoryBySlug: typeof getCategoryBySlug; readonly queryCategories: typeof queryCategories; readonly listItemsInCategory: typeof listItemsInCategory; readonly createCategory: typeof createCategory; readonly bulkAddItemsToCategory: typeof bulkAddItemsToCategory; readonly bulkRemoveItemsFromCategory: typeof bulkRemoveItemsFromCategory };
   readonly authentication: { readonly register: typeof register; readonly login: typeof login; readonly changePassword: typeof changePassword; readonly ssoLogin: typeof ssoLogin; readonly loginCallback: typeof loginCallback; readonly ssoLoginWithTokenParams: typeof ssoLoginWithTokenParams; readonly signOn: typeof signOn; readonly logoutRedirect: typeof logoutRedirect; readonly verifyFactor: typeof verifyFactor };
   readonly verification: { readonly startVerification: typeof startVerification; readonly verifyDuringAuthentication: typeof verifyDuringAuthentication; readonly resendDuringAuthentication: typeof resendDuringAuthentication };
@@ -79,6 +81,7 @@ export const services = /* @__PURE__ */ runtime.byService<{
   getCatalogVersion,
   getProductV3, deleteProductV3, updateProductV3, getProductBySlugV3, searchProductsV3, queryProductsV3, countProductsV3, getAllProductsCategoryV3, queryVariantsV3, createProductWithInventoryV3, bulkUpdateProductVariantsByFilterV3,
   getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation,
+  queryCustomizations,
   getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory,
   register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor,
   startVerification, verifyDuringAuthentication, resendDuringAuthentication,
@@ -1367,6 +1370,17 @@ export interface ServiceMethods {
      * Roles: merchant.
      */
     readonly bulkIncrementInventoryItemsByVariantAndLocation: runtime.BoundCall<typeof bulkIncrementInventoryItemsByVariantAndLocation>;
+  };
+  readonly customizations: {
+    /**
+     * List options and modifiers
+     *
+     * Lists the options and modifiers of all products of catalog version 3 with their choices, each once however many products have it: 50 to a page by default, 100 at most, paged by cursor and without a total. A shop names the choices of its filters by it.
+     *
+     * Roles: visitor, member, merchant.
+     * A site with the other version of the catalog has products.queryProducts.
+     */
+    readonly queryCustomizations: runtime.BoundCall<typeof queryCustomizations>;
   };
   readonly categories: {
     /**

@@ -724,6 +724,9 @@ export type BulkDecrementInventoryItemsByVariantAndLocationInput = schemas.BulkD
 /** What `inventoryItems.bulkIncrementInventoryItemsByVariantAndLocation` takes. */
 export type BulkIncrementInventoryItemsByVariantAndLocationInput = schemas.BulkIncrementInventoryItemsRequest;
 
+/** What `customizations.queryCustomizations` takes. */
+export type QueryCustomizationsInput = schemas.QueryCustomizationsParameters;
+
 /** What `categories.getCategory` takes. */
 export interface GetCategoryInput {
   /** Id of the category. */

@@ -10,6 +10,7 @@ export * from './checkouts.ts';
 export * from './collections.ts';
 export * from './current-cart.ts';
 export * from './current-cart-v2.ts';
+export * from './customizations.ts';
 export * from './files.ts';
 export * from './graphql.ts';
 export * from './inventory-items.ts';

@@ -62,7 +62,7 @@ export const useGetProductV3: ReadHook<GetProductV3Input, ProductV3Response> = /
  * Statuses that no source documents: 409.
  * A site with the other version of the catalog has products.updateProduct.
  */
-export const useUpdateProductV3Action: UpdateHook<UpdateProductV3Input, ProductV3Response> = /* @__PURE__ */ updateHook(calls.updateProductV3, ['productsV3', 'categories', 'inventoryItems'], ['productsV3.getProduct', 'id']);
+export const useUpdateProductV3Action: UpdateHook<UpdateProductV3Input, ProductV3Response> = /* @__PURE__ */ updateHook(calls.updateProductV3, ['productsV3', 'categories', 'customizations', 'inventoryItems'], ['productsV3.getProduct', 'id']);
 /**
  * Delete a product
  *
@@ -71,7 +71,7 @@ export const useUpdateProductV3Action: UpdateHook<UpdateProductV3Input, ProductV
  * Roles: merchant.
  * A site with the other version of the catalog has products.deleteProduct.
  */
-export const useDeleteProductV3Action: ActionHook<DeleteProductV3Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductV3, ['productsV3', 'categories', 'inventoryItems'], ['productsV3.getProduct', 'id']);
+export const useDeleteProductV3Action: ActionHook<DeleteProductV3Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductV3, ['productsV3', 'categories', 'customizations', 'inventoryItems'], ['productsV3.getProduct', 'id']);
 /**
  * Get a product by slug
  *
@@ -171,7 +171,7 @@ export const useQueryVariantsV3Infinite: ListHook<QueryVariantsV3Input, QueryVar
  * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
  * A site with the other version of the catalog has products.createProduct.
  */
-export const useCreateProductWithInventoryV3Action: ActionHook<CreateProductWithInventoryV3Input, CreateProductWithInventoryV3Response> = /* @__PURE__ */ actionHook(calls.createProductWithInventoryV3, ['productsV3', 'categories', 'inventoryItems']);
+export const useCreateProductWithInventoryV3Action: ActionHook<CreateProductWithInventoryV3Input, CreateProductWithInventoryV3Response> = /* @__PURE__ */ actionHook(calls.createProductWithInventoryV3, ['productsV3', 'categories', 'customizations', 'inventoryItems']);
 /**
  * Set a property of the variants of many products
  *

@@ -18,6 +18,7 @@ export { updateProductVariants, resetProductVariants, queryProductVariants, quer
 export { getCatalogVersion } from './catalog-versioning.ts';
 export { getProductV3, deleteProductV3, updateProductV3, getProductBySlugV3, searchProductsV3, queryProductsV3, countProductsV3, getAllProductsCategoryV3, queryVariantsV3, createProductWithInventoryV3, bulkUpdateProductVariantsByFilterV3 } from './products-v3.ts';
 export { getInventoryItem, updateInventoryItem, queryInventoryItems, bulkDecrementInventoryItemsByVariantAndLocation, bulkIncrementInventoryItemsByVariantAndLocation } from './inventory-items.ts';
+export { queryCustomizations } from './customizations.ts';
 export { getCategory, updateCategory, getCategoryBySlug, queryCategories, listItemsInCategory, createCategory, bulkAddItemsToCategory, bulkRemoveItemsFromCategory } from './categories.ts';
 export { register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor } from './authentication.ts';
 export { startVerification, verifyDuringAuthentication, resendDuringAuthentication } from './verification.ts';

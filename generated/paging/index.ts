@@ -8,6 +8,7 @@ export * from './products.ts';
 export * from './variants.ts';
 export * from './products-v3.ts';
 export * from './inventory-items.ts';
+export * from './customizations.ts';
 export * from './categories.ts';
 export * from './files.ts';
 export * from './members.ts';

@@ -4401,6 +4401,84 @@ export const InventoryIncrementSchema: z.ZodMiniType<T.InventoryIncrement> = /* 
   return InventoryIncrement$ as MatchesType<typeof InventoryIncrement$, z.ZodMiniType<T.InventoryIncrement>>;
 })();
 
+export const CustomizationTypeRequestSchema: z.ZodMiniType<T.CustomizationType> = /* @__PURE__ */ (() => {
+  const CustomizationTypeRequest$ = z.enum(['PRODUCT_OPTION', 'MODIFIER']);
+  return CustomizationTypeRequest$ as MatchesType<typeof CustomizationTypeRequest$, z.ZodMiniType<T.CustomizationType>>;
+})();
+
+export const CustomizationTypeConditionSchema: z.ZodMiniType<T.CustomizationTypeCondition> = /* @__PURE__ */ (() => {
+  const CustomizationTypeCondition$ = z.nullable(z.union([
+      CustomizationTypeRequestSchema,
+      z.strictObject({
+          $eq: z.nullish(CustomizationTypeRequestSchema),
+          $ne: z.nullish(CustomizationTypeRequestSchema),
+          $in: z.optional(z.array(CustomizationTypeRequestSchema)),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return CustomizationTypeCondition$ as MatchesType<typeof CustomizationTypeCondition$, z.ZodMiniType<T.CustomizationTypeCondition>>;
+})();
+
+export const CustomizationRenderTypeConditionSchema: z.ZodMiniType<T.CustomizationRenderTypeCondition> = /* @__PURE__ */ (() => {
+  const CustomizationRenderTypeCondition$ = z.nullable(z.union([
+      ModifierRenderTypeRequestSchema,
+      z.strictObject({
+          $eq: z.nullish(ModifierRenderTypeRequestSchema),
+          $ne: z.nullish(ModifierRenderTypeRequestSchema),
+          $in: z.optional(z.array(ModifierRenderTypeRequestSchema)),
+          $exists: z.optional(z.boolean())
+      })
+  ]));
+  return CustomizationRenderTypeCondition$ as MatchesType<typeof CustomizationRenderTypeCondition$, z.ZodMiniType<T.CustomizationRenderTypeCondition>>;
+})();
+
+export const CustomizationFilterSchema: z.ZodMiniType<T.CustomizationFilter> = /* @__PURE__ */ (() => {
+  const CustomizationFilter$ = z.object({
+      id: z.optional(ProductTextConditionV3Schema),
+      name: z.optional(ProductTextConditionV3Schema),
+      customizationType: z.optional(CustomizationTypeConditionSchema),
+      customizationRenderType: z.optional(CustomizationRenderTypeConditionSchema),
+      createdDate: z.optional(ProductDateConditionV3Schema),
+      updatedDate: z.optional(ProductDateConditionV3Schema),
+      $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CustomizationFilter> => CustomizationFilterSchema))),
+      $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CustomizationFilter> => CustomizationFilterSchema))),
+      $not: z.optional(z.lazy((): z.ZodMiniType<T.CustomizationFilter> => CustomizationFilterSchema))
+  });
+  return CustomizationFilter$ as MatchesType<typeof CustomizationFilter$, z.ZodMiniType<T.CustomizationFilter>>;
+})();
+
+export const CustomizationSortFieldSchema: z.ZodMiniType<T.CustomizationSortField> = /* @__PURE__ */ (() => {
+  const CustomizationSortField$ = z.enum([
+      'id',
+      'name',
+      'createdDate',
+      'updatedDate'
+  ]);
+  return CustomizationSortField$ as MatchesType<typeof CustomizationSortField$, z.ZodMiniType<T.CustomizationSortField>>;
+})();
+
+export const CustomizationSortingSchema: z.ZodMiniType<T.CustomizationSorting> = /* @__PURE__ */ (() => {
+  const CustomizationSorting$ = z.object({
+      fieldName: CustomizationSortFieldSchema,
+      order: z.optional(SortOrderSchema)
+  });
+  return CustomizationSorting$ as MatchesType<typeof CustomizationSorting$, z.ZodMiniType<T.CustomizationSorting>>;
+})();
+
+export const CustomizationQuerySchema: z.ZodMiniType<T.CustomizationQuery> = /* @__PURE__ */ (() => {
+  const CustomizationQuery$ = z.object({
+      filter: z.optional(CustomizationFilterSchema),
+      sort: z.optional(z.array(CustomizationSortingSchema).check(z.maxLength(5))),
+      cursorPaging: z.optional(CursorPagingUpTo100Schema)
+  });
+  return CustomizationQuery$ as MatchesType<typeof CustomizationQuery$, z.ZodMiniType<T.CustomizationQuery>>;
+})();
+
+export const CustomizationRequestedFieldSchema: z.ZodMiniType<T.CustomizationRequestedField> = /* @__PURE__ */ (() => {
+  const CustomizationRequestedField$ = z.enum(['ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE']);
+  return CustomizationRequestedField$ as MatchesType<typeof CustomizationRequestedField$, z.ZodMiniType<T.CustomizationRequestedField>>;
+})();
+
 export const CategoryRequestedFieldSchema: z.ZodMiniType<T.CategoryRequestedField> = /* @__PURE__ */ (() => {
   const CategoryRequestedField$ = z.enum([
       'BREADCRUMBS_INFO',
@@ -6644,6 +6722,14 @@ export const BulkIncrementInventoryItemsByVariantAndLocationInputSchema: z.ZodMi
       reason: z.optional(InventoryChangeReasonRequestSchema)
   });
   return BulkIncrementInventoryItemsByVariantAndLocationInput$ as MatchesType<typeof BulkIncrementInventoryItemsByVariantAndLocationInput$, z.ZodMiniType<T.BulkIncrementInventoryItemsByVariantAndLocationInput>>;
+})();
+
+export const QueryCustomizationsInputSchema: z.ZodMiniType<T.QueryCustomizationsInput> = /* @__PURE__ */ (() => {
+  const QueryCustomizationsInput$ = z.object({
+      query: z.optional(CustomizationQuerySchema),
+      fields: z.optional(z.array(CustomizationRequestedFieldSchema).check(z.maxLength(100)))
+  });
+  return QueryCustomizationsInput$ as MatchesType<typeof QueryCustomizationsInput$, z.ZodMiniType<T.QueryCustomizationsInput>>;
 })();
 
 export const GetCategoryInputSchema: z.ZodMiniType<T.GetCategoryInput> = /* @__PURE__ */ (() => {

@@ -5301,6 +5301,57 @@ export const BulkInventoryItemsResponseSchema: z.ZodMiniType<T.BulkInventoryItem
   return BulkInventoryItemsResponse$ as MatchesType<typeof BulkInventoryItemsResponse$, z.ZodMiniType<T.BulkInventoryItemsResponse>>;
 })();
 
+export const CustomizationTypeSchema: z.ZodMiniType<T.CustomizationType> = /* @__PURE__ */ (() => {
+  const CustomizationType$ = z.string();
+  return CustomizationType$ as MatchesType<typeof CustomizationType$, z.ZodMiniType<T.CustomizationType>>;
+})();
+
+export const CustomizationChoiceSchema: z.ZodMiniType<T.CustomizationChoice> = /* @__PURE__ */ (() => {
+  const CustomizationChoice$ = z.object({
+      id: z.optional(z.guid()),
+      choiceType: z.optional(ChoiceTypeSchema),
+      key: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+      colorCode: z.optional(z.string().check(z.minLength(3), z.maxLength(20))),
+      defaultAddedPrice: z.nullish(z.string().check(rules.decimal(/^-?\d+(\.\d+)?$/, 'must be a decimal number'))),
+      displayImage: z.optional(ImageSchema),
+      primaryChoiceIds: z.optional(z.array(z.guid()).check(z.maxLength(4)))
+  });
+  return CustomizationChoice$ as MatchesType<typeof CustomizationChoice$, z.ZodMiniType<T.CustomizationChoice>>;
+})();
+
+export const CustomizationChoicesSchema: z.ZodMiniType<T.CustomizationChoices> = /* @__PURE__ */ (() => {
+  const CustomizationChoices$ = z.object({
+      choices: z.optional(z.array(CustomizationChoiceSchema).check(z.maxLength(1000)))
+  });
+  return CustomizationChoices$ as MatchesType<typeof CustomizationChoices$, z.ZodMiniType<T.CustomizationChoices>>;
+})();
+
+export const CustomizationSchema: z.ZodMiniType<T.Customization> = /* @__PURE__ */ (() => {
+  const Customization$ = z.object({
+      id: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+      revision: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+      createdDate: z.nullish(z.iso.datetime({ offset: true })),
+      updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+      key: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+      name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+      customizationType: z.optional(CustomizationTypeSchema),
+      customizationRenderType: z.optional(ModifierRenderTypeSchema),
+      choicesSettings: z.optional(CustomizationChoicesSchema),
+      freeTextInput: z.optional(FreeTextSettingsSchema),
+      assignedProductsCount: z.nullish(z.int32())
+  });
+  return Customization$ as MatchesType<typeof Customization$, z.ZodMiniType<T.Customization>>;
+})();
+
+export const QueryCustomizationsResponseSchema: z.ZodMiniType<T.QueryCustomizationsResponse> = /* @__PURE__ */ (() => {
+  const QueryCustomizationsResponse$ = z.object({
+      customizations: z.optional(z.array(CustomizationSchema)),
+      pagingMetadata: z.optional(CursorPagingMetadataV3Schema)
+  });
+  return QueryCustomizationsResponse$ as MatchesType<typeof QueryCustomizationsResponse$, z.ZodMiniType<T.QueryCustomizationsResponse>>;
+})();
+
 export const ParentCategorySchema: z.ZodMiniType<T.ParentCategory> = /* @__PURE__ */ (() => {
   const ParentCategory$ = z.object({
       id: z.nullish(z.guid()),

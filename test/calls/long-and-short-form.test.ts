@@ -34,6 +34,11 @@ const MAKE: Readonly<Record<string, (client: Client, padding: string) => Promise
     await productsV3.countProducts(input, choose(200, 'typical'));
     return input;
   },
+  'customizations.queryCustomizations': async ({ customizations }, name) => {
+    const input = { query: { filter: { name } } };
+    await customizations.queryCustomizations(input, choose(200, 'full'));
+    return input;
+  },
   'inventoryItems.queryInventoryItems': async ({ inventoryItems }, productId) => {
     const input = { query: { filter: { productId } } };
     await inventoryItems.queryInventoryItems(input, choose(200, 'full'));

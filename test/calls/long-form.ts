@@ -25,6 +25,10 @@ const LONG_INPUTS: Readonly<Record<string, { [name: string]: Json }>> = {
   },
   'productsV3.searchProducts': { search: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
   'productsV3.queryProducts': { query: { filter: { id: { $in: ids(100) } } }, fields: ['URL'] },
+  'customizations.queryCustomizations': {
+    query: { filter: { id: { $in: ids(100) } } },
+    fields: ['ASSIGNED_PRODUCTS_COUNT'],
+  },
   'inventoryItems.queryInventoryItems': { query: { filter: { productId: { $in: ids(100) } } } },
   'categories.listItemsInCategory': {
     treeReference: { appNamespace: '@wix/stores' },

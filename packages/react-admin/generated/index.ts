@@ -18,6 +18,7 @@ export * from './variants.ts';
 export * from './catalog-versioning.ts';
 export * from './products-v3.ts';
 export * from './inventory-items.ts';
+export * from './customizations.ts';
 export * from './categories.ts';
 export * from './files.ts';
 export * from './members.ts';

@@ -24,7 +24,7 @@ export const getProductV3: runtime.ResourceCall<T.GetProductV3Input, T.ProductV3
  * Roles: merchant.
  * A site with the other version of the catalog has products.deleteProduct.
  */
-export const deleteProductV3: runtime.ResourceCall<T.DeleteProductV3Input, T.EmptyResponse> = { call: calls.deleteProductV3, id: 'id', invalidates: ['productsV3', 'categories', 'inventoryItems'], deletes: 'productsV3.getProduct' };
+export const deleteProductV3: runtime.ResourceCall<T.DeleteProductV3Input, T.EmptyResponse> = { call: calls.deleteProductV3, id: 'id', invalidates: ['productsV3', 'categories', 'customizations', 'inventoryItems'], deletes: 'productsV3.getProduct' };
 
 /**
  * Update a product
@@ -36,7 +36,7 @@ export const deleteProductV3: runtime.ResourceCall<T.DeleteProductV3Input, T.Emp
  * Statuses that no source documents: 409.
  * A site with the other version of the catalog has products.updateProduct.
  */
-export const updateProductV3: runtime.ResourceCall<T.UpdateProductV3Input, T.ProductV3Response> = { call: calls.updateProductV3, id: 'id', data: 'product', revision: 'revision', record: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'], updates: 'productsV3.getProduct' };
+export const updateProductV3: runtime.ResourceCall<T.UpdateProductV3Input, T.ProductV3Response> = { call: calls.updateProductV3, id: 'id', data: 'product', revision: 'revision', record: 'product', invalidates: ['productsV3', 'categories', 'customizations', 'inventoryItems'], updates: 'productsV3.getProduct' };
 
 /**
  * Get a product by slug
@@ -111,7 +111,7 @@ export const queryVariantsV3: runtime.ResourceList<T.QueryVariantsV3Input, T.Que
  * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
  * A site with the other version of the catalog has products.createProduct.
  */
-export const createProductWithInventoryV3: runtime.ResourceCall<T.CreateProductWithInventoryV3Input, T.CreateProductWithInventoryV3Response> = { call: calls.createProductWithInventoryV3, data: 'product', record: 'product', invalidates: ['productsV3', 'categories', 'inventoryItems'] };
+export const createProductWithInventoryV3: runtime.ResourceCall<T.CreateProductWithInventoryV3Input, T.CreateProductWithInventoryV3Response> = { call: calls.createProductWithInventoryV3, data: 'product', record: 'product', invalidates: ['productsV3', 'categories', 'customizations', 'inventoryItems'] };
 
 /**
  * Set a property of the variants of many products

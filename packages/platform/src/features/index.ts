@@ -13,6 +13,7 @@ import { variants } from './catalog/calls/variants.ts';
 import { listenToRestocks } from './catalog/restocks.ts';
 import { catalogVersioning } from './catalog-v3/calls/catalog-versioning.ts';
 import { categoriesService } from './catalog-v3/calls/categories.ts';
+import { customizationsService } from './catalog-v3/calls/customizations.ts';
 import { productsV3Service } from './catalog-v3/calls/products-v3.ts';
 import { authentication } from './identity/calls/authentication.ts';
 import { recovery } from './identity/calls/recovery.ts';
@@ -44,6 +45,7 @@ const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = 
   checkoutSettings,
   collections: collectionsService,
   currentCartV2,
+  customizations: customizationsService,
   files: filesService,
   inventoryItems: inventoryItemsService,
   invoices: invoicesService,

@@ -58,13 +58,17 @@ export function importShop(base: Base, entities: readonly Entity<never>[], files
       startCatalog(base, catalogVersion);
       const imported = { ...base, settings: { ...base.settings, catalogVersion } };
       const hashes = new Set(received.map(({ hash }) => hash));
-      for (const name of CHECKED)
-        eachLine(`${name}.jsonl`, files.get(`${name}.jsonl`) ?? [], (value) => {
-          const id = String(value['id']);
-          undone(db, () => checkItem(imported, name, value));
-          if (name === mediaFiles.name) checkContent(base, id, hashes);
-          resumeJobs(imported, name, id);
-        });
+      const eachChecked = (use: (name: string, value: Record<string, unknown>) => void): void => {
+        for (const name of CHECKED)
+          eachLine(`${name}.jsonl`, files.get(`${name}.jsonl`) ?? [], (value) => use(name, value));
+      };
+      undone(db, () =>
+        eachChecked((name, value) => {
+          checkItem(imported, name, value);
+          if (name === mediaFiles.name) checkContent(base, String(value['id']), hashes);
+        }),
+      );
+      eachChecked((name, { id }) => resumeJobs(imported, name, String(id)));
       for (const bytes of received) media.keep(bytes);
     });
   } finally {
@@ -74,9 +78,9 @@ export function importShop(base: Base, entities: readonly Entity<never>[], files
   }
 }
 
-/** Runs a check without what its reads store: that a cart was shown at its prices. */
+/** Runs checks without what their reads store: that a cart was shown at its prices. */
 function undone(db: Database, check: () => void): void {
-  const end = new Error('The check is done');
+  const end = new Error('The checks are done');
   try {
     db.write(() => {
       check();

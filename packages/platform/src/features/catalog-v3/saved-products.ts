@@ -7,6 +7,7 @@ import { reportRestocks } from '../catalog/restocks.ts';
 import { calculated } from './derived-properties.ts';
 import { copyToItems, itemsOfProduct } from './inventory.ts';
 import { nextSave, type Saved } from './revision.ts';
+import { saveCustomizations } from './saved-customizations.ts';
 import { inventoryItems } from './stored-inventory-item.ts';
 import {
   type DerivedProperties,
@@ -57,11 +58,14 @@ export function setCategories(
 }
 
 /** Deletes a product with its variants and their stock. */
-export function removeProductV3({ db }: Pick<Base, 'db'>, id: string): void {
-  for (const item of itemsOfProduct({ db }, id)) db.of(inventoryItems).delete(item.id);
+export function removeProductV3(context: Base, id: string): void {
+  const { db } = context;
+  for (const item of itemsOfProduct(context, id)) db.of(inventoryItems).delete(item.id);
   for (const entry of db.of(listedVariants).all({ where: { 'productData.productId': id } }))
     db.of(listedVariants).delete(entry.id);
+  const before = db.of(productsV3).get(id);
   db.of(productsV3).delete(id);
+  saveCustomizations(context, before, undefined);
 }
 
 /** Calculates a product again whose stock or categories have changed. That is no new revision of it. */
@@ -97,8 +101,10 @@ function storeAndReport(context: Context, product: OwnProperties & Saved): Store
 function store(context: Base, product: OwnProperties & Saved): StoredProductV3 {
   const { db } = context;
   const saved = withDerived(context, product);
-  if (isDeepStrictEqual(saved, db.of(productsV3).get(saved.id))) return saved;
+  const before = db.of(productsV3).get(saved.id);
+  if (isDeepStrictEqual(saved, before)) return saved;
   db.of(productsV3).save(saved);
+  saveCustomizations(context, before, saved);
   listVariants(context, saved);
   copyToItems(context, saved);
   return saved;

@@ -202,6 +202,11 @@ export const productsV3 = defineEntity<StoredProductV3>()({
     'shownChoices.name': list('text', (product) => shownChoicesOf(product).map(({ name }) => name)),
     'modifiers.id': list('text', ({ modifiers }) => modifiers.map(({ id }) => id)),
     'modifiers.name': list('text', ({ modifiers }) => modifiers.map(({ name }) => name)),
+    'modifiers.choicesSettings.choices.choiceId': list('text', ({ modifiers }) =>
+      modifiers.flatMap(({ choicesSettings }) =>
+        (choicesSettings?.choices ?? []).map(({ choiceId }) => choiceId),
+      ),
+    ),
     'brand.id': text(({ brand }) => brand?.id),
     'brand.name': text(({ brand }) => brand?.name),
     'ribbon.id': text(({ ribbon }) => ribbon?.id),

@@ -11,6 +11,7 @@ const VERSIONS: ReadonlyMap<string | undefined, Settings['catalogVersion']> = ne
   ['collections', 1],
   ['productsV3', 3],
   ['categories', 3],
+  ['customizations', 3],
   ['inventoryItems', 3],
 ]);
 

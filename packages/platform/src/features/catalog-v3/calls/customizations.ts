@@ -1,0 +1,47 @@
+import type { Customization } from 'storewire';
+import { cursorOf } from '../../../kernel/calls/lists.ts';
+import { defineService } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { visibleTo } from '../../catalog/saved-products.ts';
+import type { RequestedFields } from '../requested-parts.ts';
+import { LISTS } from '../saved-customizations.ts';
+import { customizations, type StoredCustomization } from '../stored-customization.ts';
+import { productsV3 } from '../stored-product.ts';
+import { pagingMetadata } from './products-v3.ts';
+
+export const customizationsService = defineService('customizations', {
+  handlers: {
+    queryCustomizations: ({ query = {}, fields = [] }, context) => {
+      const { filter, sort, cursorPaging } = query;
+      const page = context.db
+        .of(customizations)
+        .pageByCursor({ filter, sort }, cursorOf(cursorPaging, context));
+      return {
+        customizations: page.items.map((each) => toCustomization(context, each, fields)),
+        pagingMetadata: pagingMetadata(page),
+      };
+    },
+  },
+});
+
+function toCustomization(
+  context: Context,
+  { id, about, choices, ...saved }: StoredCustomization,
+  fields: RequestedFields,
+): Customization {
+  const list = LISTS[about.customizationType];
+  const shown = fields.includes('CHOICE_DISPLAY_IMAGE')
+    ? choices
+    : choices.map(({ displayImage: _image, ...choice }) => choice);
+  return {
+    id,
+    ...saved,
+    ...about,
+    ...(choices.length > 0 && { choicesSettings: { choices: shown } }),
+    ...(fields.includes('ASSIGNED_PRODUCTS_COUNT') && {
+      assignedProductsCount: context.db
+        .of(productsV3)
+        .count({ where: { [`${list}.id`]: id, ...visibleTo(context) } }),
+    }),
+  };
+}
