@@ -10298,7 +10298,7 @@ export type ProductV3 = {
     plainDescription?: string | null;
     /** @description Whether visitors see the product. Default true. */
     visible?: boolean | null;
-    /** @description Whether the product is sold at points of sale. Default true. */
+    /** @description Whether the product is sold at points of sale. Default true; digital products never are. */
     visibleInPos?: boolean | null;
     /** @description Pictures and videos. */
     media?: ProductMediaV3;
@@ -10647,7 +10647,7 @@ export type ProductV3Input = {
     plainDescription?: string | null;
     /** @description Whether visitors see the product. Default true. */
     visible?: boolean | null;
-    /** @description Whether the product is sold at points of sale. Default true. */
+    /** @description Whether the product is sold at points of sale. Default true; digital products never are. */
     visibleInPos?: boolean | null;
     /** @description Pictures and videos. Null removes all. */
     media?: ProductMediaV3Input | null;
@@ -10658,11 +10658,11 @@ export type ProductV3Input = {
      * @description Id of the tax group.
      */
     taxGroupId?: string | null;
-    /** @description What the buyer chooses. With `options`, send `variantsInfo`, too. */
+    /** @description What the buyer chooses. An update has both `options` and `variantsInfo`, or neither. */
     options?: ConnectedOptionInput[];
     /** @description What the buyer adds. */
     modifiers?: ConnectedModifierInput[];
-    /** @description Who makes the product. Null clears it. */
+    /** @description Who makes the product. An update names it by its id; a name alone makes a brand, with a new product only. Null clears it. */
     brand?: Brand | null;
     /** @description Extra paragraphs of the product page. */
     infoSections?: InfoSectionInput[];
@@ -11557,7 +11557,7 @@ export type ProductWithInventoryInput = {
     plainDescription?: string | null;
     /** @description Whether visitors see the product. Default true. */
     visible?: boolean | null;
-    /** @description Whether the product is sold at points of sale. Default true. */
+    /** @description Whether the product is sold at points of sale. Default true; digital products never are. */
     visibleInPos?: boolean | null;
     /** @description Pictures and videos. Null removes all. */
     media?: ProductMediaV3Input | null;
@@ -11568,11 +11568,11 @@ export type ProductWithInventoryInput = {
      * @description Id of the tax group.
      */
     taxGroupId?: string | null;
-    /** @description What the buyer chooses. With `options`, send `variantsInfo`, too. */
+    /** @description What the buyer chooses. An update has both `options` and `variantsInfo`, or neither. */
     options?: ConnectedOptionInput[];
     /** @description What the buyer adds. */
     modifiers?: ConnectedModifierInput[];
-    /** @description Who makes the product. Null clears it. */
+    /** @description Who makes the product. An update names it by its id; a name alone makes a brand, with a new product only. Null clears it. */
     brand?: Brand | null;
     /** @description Extra paragraphs of the product page. */
     infoSections?: InfoSectionInput[];
@@ -11779,7 +11779,7 @@ export type NonEmptyProductFilter = {
     /** @description A filter that must not be met. */
     $not?: ProductSearchFilter;
 };
-/** @description New values of variants. Those that are left out keep their values. */
+/** @description New values of variants. Those that are left out keep their values. At least one is needed. */
 export type VariantChanges = {
     /**
      * Format: uuid

@@ -28,7 +28,7 @@ export const deleteProductV3: runtime.Operation<T.DeleteProductV3Input, T.EmptyR
 /**
  * Update a product
  *
- * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. A list replaces the present one, so send all options, modifiers, media and variants that shall remain; `options` and `variantsInfo` belong together. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+ * Changes the properties that are sent and keeps the others. Needs the current revision: an outdated one fails with 409. A list replaces the present one, so send all options, modifiers, media and variants that shall remain. Variants are sent with `options`, which are empty if there are none, and options with `variantsInfo`. A brand is named by its id. A violation may name the rules BRAND_MISSING_ID, DESCRIPTION_SIZE_TOO_BIG, DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS, DUPLICATE_MEDIA_ERROR, INVALID_SLUG_FORMAT, MISSING_OPTIONS_ON_UPDATE_VARIANTS, MISSING_VARIANT_OPTION, MISSING_VARIANT_OPTION_CHOICE, MODIFIERS_ID_DUPLICATION_ERROR, PRICE_PER_UNIT_NOT_ALIGNED, SUBSCRIPTION_INVALID_AUTO_RENEWAL or VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
  *
  * Roles: merchant.
  * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_BARCODE_ERROR (400, assumed), DUPLICATE_PRODUCT_OPTIONS (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), DUPLICATE_VARIANT_OPTION_CHOICE (400, assumed), ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT (400, assumed), FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), INVALID_DEFAULT_VARIANT (400, assumed), INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION (400, assumed), INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT (400, assumed), MISSING_VARIANT_OPTION_CHOICE (400, assumed), VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), DIGITAL_FILE_NOT_FOUND_ERROR (404, assumed), RIBBON_NOT_FOUND (404, assumed), BARCODE_ALREADY_EXIST_ERROR (409, assumed), DUPLICATE_SLUG_ERROR (409, assumed), SKU_ALREADY_EXIST_ERROR (409, assumed), SUBSCRIPTION_ID_ALREADY_EXISTS (409, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), BRAND_CREATION_FAILED (428, assumed), INFO_SECTION_ERROR_OCCURRED (428, assumed), PREORDER_VALIDATION_ERROR (428, assumed).
@@ -104,7 +104,7 @@ export const queryVariantsV3: runtime.Operation<T.QueryVariantsV3Input, T.QueryV
 /**
  * Create a product with its stock
  *
- * Creates one product of catalog version 3 with its variants, and their stock at the default location. Options, modifiers, brands, ribbons and sections without an id are created, too. If the stock fails, the product exists: read `inventoryResults`. The app needs the permission WIX_STORES.PRODUCT_CREATE.
+ * Creates one product of catalog version 3 with its variants, and their stock at the default location. Options, modifiers, brands, ribbons and sections without an id are created, too. If the stock fails, the product exists: read `inventoryResults`. A violation may name the rules BRAND_MISSING_ID, INVALID_SLUG_FORMAT, MODIFIERS_ID_DUPLICATION_ERROR, PRICE_PER_UNIT_NOT_ALIGNED or REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE. The app needs the permission WIX_STORES.PRODUCT_CREATE.
  *
  * Roles: merchant.
  * Error codes: COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE (400, assumed), DUPLICATE_RIBBON_IN_ADDITIONAL (400, assumed), DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL (400, assumed), MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), MODIFIER_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED (400, assumed), PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED (400, assumed), CHOICE_NOT_EXIST (404, assumed), CUSTOMIZATION_NOT_EXIST (404, assumed), RIBBON_NOT_FOUND (404, assumed), ADD_CUSTOMIZATION_CHOICES_FAILED (428, assumed), CUSTOMIZATIONS_CREATION_FAILED (428, assumed), INFO_SECTION_CREATION_FAILED (428, assumed), REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING (428, assumed), RIBBON_CREATION_FAILED (428, assumed).
@@ -115,7 +115,7 @@ export const createProductWithInventoryV3: runtime.Operation<T.CreateProductWith
 /**
  * Set a property of the variants of many products
  *
- * Sets price, cost, weight and other properties of all variants of the products that a filter finds. The response comes before the change: it has the id of a job, whose end no call of this contract reports. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
+ * Sets `visible`, `price`, `physicalProperties` and the cost in `revenueDetails` of all variants of the products that a filter finds, and no other property. The response comes before the change: it has the id of a job, whose end no call of this contract reports. A violation may name the rules CANNOT_REMOVE_VARIANT_ACTUAL_PRICE, EMPTY_FIELD_MASK, MISSING_VARIANT_OPTION or MISSING_VARIANT_OPTION_CHOICE. The app needs the permission WIX_STORES.PRODUCT_UPDATE.
  *
  * Roles: merchant.
  * Error codes: FIELD_MASK_VALUE_NOT_SUPPORTED (400, assumed), FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR (400, assumed), VARIANT_ID_ALREADY_EXISTS (409, assumed).

@@ -17,12 +17,12 @@ export const create = (shop: TestShop, product: Partial<NewProduct> = {}, more =
     ...more,
   });
 
-/** Updates the present revision of a product. */
+/** Updates the present revision of a product. Its options stay, with which variants are sent. */
 export async function update(shop: TestShop, id: string, changes: Omit<Changes, 'revision'>, more = {}) {
   const staff = shop.as('staff').productsV3;
-  const { revision } = (await staff.getProduct({ id })).product;
-  return (await staff.updateProduct({ id, product: { ...changes, revision: revision ?? '' }, ...more }))
-    .product;
+  const { revision = '', options = [] } = (await staff.getProduct({ id })).product;
+  const product = { ...(changes.variantsInfo && { options }), ...changes, revision: revision ?? '' };
+  return (await staff.updateProduct({ id, product, ...more })).product;
 }
 
 export const choice = (name: string) => ({ name, choiceType: 'CHOICE_TEXT' as const });

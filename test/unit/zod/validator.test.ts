@@ -206,6 +206,11 @@ describe('an input', () => {
       },
     ],
     [
+      'productsV3.searchProducts',
+      { search: { filter: { 'allCategoriesInfo.categories': { $matchItems: [{ id: { $in: [GUID] } }] } } } },
+    ],
+    ['customizations.queryCustomizations', { query: { filter: {}, cursorPaging: { limit: 50 } } }],
+    [
       'productsV3.queryVariants',
       { query: { sort: [{ fieldName: 'variantId' }], filter: { variantId: GUID } } },
     ],

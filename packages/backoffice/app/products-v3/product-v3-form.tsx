@@ -37,19 +37,22 @@ import { type ProductV3Values, toValues } from './product-v3-values.ts';
 import { saveProductV3 } from './save-product-v3.ts';
 
 const name = <TextInput source="name" validate={[required(), maxLength(80)]} />;
+const brandInput = <TextInput source="brand" validate={maxLength(50)} />;
 
 interface NewProduct {
   name: string;
   price: string;
   pieces?: string | null;
+  brand?: string | null;
 }
 
 /** A new product with its stock. Everything else is set on its page. */
 export const CreateProductV3 = () => (
   <CreateOnce
     redirect="edit"
-    transform={({ name: text, price, pieces }: NewProduct) => ({
+    transform={({ name: text, price, pieces, brand }: NewProduct) => ({
       name: text,
+      ...(brand && { brand: { name: brand } }),
       productType: 'PHYSICAL',
       physicalProperties: {},
       variantsInfo: {
@@ -72,6 +75,7 @@ export const CreateProductV3 = () => (
         validate={checkPieces}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
+      {brandInput}
     </SimpleForm>
   </CreateOnce>
 );
@@ -182,7 +186,7 @@ const Side = () => {
           />
         </ReferenceArrayInput>
         <TextInput source="ribbon" validate={maxLength(30)} />
-        <TextInput source="brand" validate={maxLength(50)} />
+        {brandInput}
       </Part>
       <Changes />
     </>

@@ -1,5 +1,5 @@
 /** A product of version 3 of the catalog as its form has it. */
-import type { InfoSectionInput, ProductV3Input } from 'storewire';
+import type { Brand, InfoSectionInput, ProductV3Input } from 'storewire';
 import { metadataOf, type SearchResultValues, searchResultIn } from '../products/search-result.ts';
 import {
   type OptionV3Values,
@@ -66,8 +66,15 @@ const sectionsOf = ({ infoSections = [] }: ProductV3Record): SectionValues[] =>
     text: plainDescription || null,
   }));
 
-/** What `updateProductV3` takes, made of the stored product: a list replaces the one that is stored. */
-export function toInput(values: ProductV3Values, product: ProductV3Record): Omit<ProductV3Input, 'revision'> {
+/**
+ * What `updateProductV3` takes, made of the stored product: a list replaces the one that is stored. `brand` is the one
+ * with the name of the values.
+ */
+export function toInput(
+  values: ProductV3Values,
+  product: ProductV3Record,
+  brand: Brand | undefined = product.brand,
+): Omit<ProductV3Input, 'revision'> {
   const options = withStoredIds(values.options, product);
   return {
     name: values.name,
@@ -75,7 +82,7 @@ export function toInput(values: ProductV3Values, product: ProductV3Record): Omit
     visible: values.visible,
     // nothing but an empty one clears them
     ribbon: values.ribbon ? { name: values.ribbon } : {},
-    brand: values.brand ? { name: values.brand } : {},
+    brand: values.brand && brand?.id ? { id: brand.id } : {},
     infoSections: values.sections.map((section) => toSection(section, sectionsOf(product))),
     seoData: metadataOf(values),
     options: toOptions(options, product),

@@ -14,15 +14,24 @@ export async function saveProductV3(was: ProductV3Values, values: ProductV3Value
   const { data: product } = await store.getOne<ProductV3Record>('products-v3', { id });
   if (!isSame(withoutCategories(toValues(product, [])), withoutCategories(was)))
     throw new Error('Another user has just saved this product. Save again, and compare.');
-  const wrong = problemsOf(values, product);
+  const brand = await brandNamed(values.brand, product);
+  const wrong = [
+    ...problemsOf(values, product),
+    ...(values.brand && !brand
+      ? [`Brand: no product is of ${values.brand}. A new brand comes with a new product`]
+      : []),
+  ];
   if (wrong.length > 0) return wrong;
   const failures: string[] = [];
   const attempt = (label: string, call: () => Promise<unknown>): Promise<unknown> =>
     call().catch((error: unknown) => failures.push(`${label}: ${textOfError(error)}`));
 
-  const [data, before] = [toInput(values, product), toInput(was, product)];
-  // variants are sent with options, also if they stay
-  if (!isSame(data.options, before.options)) delete before.variantsInfo;
+  const [data, before] = [toInput(values, product, brand), toInput(was, product)];
+  // options and variants are sent together, also if the others stay
+  if (!isSame([data.options, data.variantsInfo], [before.options, before.variantsInfo])) {
+    delete before.options;
+    delete before.variantsInfo;
+  }
   await attempt('Product', () =>
     store.update('products-v3', { id, data, previousData: { ...before, revision: product.revision } }),
   );
@@ -36,6 +45,16 @@ export async function saveProductV3(was: ProductV3Values, values: ProductV3Value
   ];
   for (const [action, category] of moved) await attempt('Category', () => move(id, action, category));
   return failures;
+}
+
+/** An update takes the id of a brand, which the products that have it know. */
+async function brandNamed(name: string | null, product: ProductV3Record): Promise<ProductV3Record['brand']> {
+  if (!name || name === product.brand?.name) return product.brand;
+  const { data } = await store.getList<ProductV3Record>('products-v3', {
+    filter: { 'brand.name': name },
+    pagination: { page: 1, perPage: 1 },
+  });
+  return data[0]?.brand;
 }
 
 async function move(product: string, action: 'add' | 'remove', category: string): Promise<void> {

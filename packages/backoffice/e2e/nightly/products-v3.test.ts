@@ -66,8 +66,9 @@ async function create(name: string, product: Partial<ProductWithInventoryInput> 
 }
 
 const change = async (id: string, product: Omit<ProductV3Input, 'revision'>): Promise<void> => {
-  const { revision } = await stored(id);
-  await productsV3.updateProduct({ id, product: { revision: revision ?? '', ...product } });
+  const { revision, options = [] } = await stored(id);
+  const sent = { ...(product.variantsInfo && { options }), ...product };
+  await productsV3.updateProduct({ id, product: { revision: revision ?? '', ...sent } });
 };
 
 /** The variants of a product: choices, prices and SKU. */
@@ -105,8 +106,12 @@ test('a product is created with its stock, found by a word of its name, and dele
 
 test('texts are set and emptied, and categories are changed', async () => {
   const id = await create('Labelled jug', { ribbon: { name: 'New' }, plainDescription: '<p>Old</p>' });
+  await create('Branded jug', { brand: { name: 'Quay' } });
   const page = await office.visit('catalog', `/products-v3/${id}`);
   await page.getByLabel('Ribbon').fill('');
+  await page.getByLabel('Brand').fill('Nobody');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Brand: no product is of Nobody').waitFor();
   await page.getByLabel('Brand').fill('Quay');
   await page.getByLabel('Title in search results').fill('A jug');
   const input = page.getByRole('combobox', { name: 'Categories' });

@@ -180,6 +180,76 @@ test('an unknown file is refused, and a price before a reduction below the price
   });
 });
 
+test.each<[string, string, (full: ProductV3) => Omit<Changes, 'revision'>]>([
+  ['MISSING_OPTIONS_ON_UPDATE_VARIANTS', 'product.options', () => ({ variantsInfo: SIZES.variantsInfo })],
+  ['BRAND_MISSING_ID', 'product.brand.id', () => ({ brand: { name: 'Kiln' } })],
+  ['INVALID_SLUG_FORMAT', 'product.slug', () => ({ slug: 'tidal/mug' })],
+  [
+    'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED',
+    'product.variantsInfo.variants[0].digitalProperties',
+    () => ({
+      ...SIZES,
+      variantsInfo: {
+        variants: [having({ Size: 'S' }, { digitalProperties: {} }), having({ Size: 'L' })],
+      },
+    }),
+  ],
+  [
+    'PRICE_PER_UNIT_NOT_ALIGNED',
+    'product.variantsInfo.variants[0].physicalProperties.pricePerUnit.settings.measurementUnit',
+    () => ({
+      ...SIZES,
+      variantsInfo: {
+        variants: [
+          having(
+            { Size: 'S' },
+            { physicalProperties: { pricePerUnit: { settings: { quantity: 1, measurementUnit: 'KG' } } } },
+          ),
+          having({ Size: 'L' }),
+        ],
+      },
+    }),
+  ],
+  [
+    'SUBSCRIPTION_INVALID_AUTO_RENEWAL',
+    'product.subscriptionDetails.subscriptions[0].autoRenewal',
+    () => ({
+      subscriptionDetails: { subscriptions: [{ title: 'Monthly', frequency: 'MONTH', autoRenewal: false }] },
+    }),
+  ],
+  [
+    'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS',
+    'product.visibleInPos',
+    () => ({ productType: 'DIGITAL', visibleInPos: true }),
+  ],
+  [
+    'DUPLICATE_MEDIA_ERROR',
+    'product.media.itemsInfo.items',
+    ({ media }) => ({
+      media: { itemsInfo: { items: [{ id: media?.main?.id ?? '' }, { id: media?.main?.id ?? '' }] } },
+    }),
+  ],
+  [
+    'MODIFIERS_ID_DUPLICATION_ERROR',
+    'product.modifiers',
+    ({ modifiers = [] }) => ({ modifiers: [{ id: modifiers[0]?.id ?? '' }, { id: modifiers[0]?.id ?? '' }] }),
+  ],
+])('a change that breaks the rule %s is refused, and nothing changes', async (ruleName, field, changes) => {
+  const shop = createShopV3();
+  const before = await fullProduct(shop);
+  const { id = '', revision = '' } = before;
+  const product = { ...changes(before), revision: revision ?? '' };
+  await expect(shop.as('staff').productsV3.updateProduct({ id: id ?? '', product })).rejects.toMatchObject({
+    violations: [{ field, rule: 'OTHER', ruleName }],
+  });
+  expect(await read(shop, id ?? '')).toEqual(before);
+});
+
+test('a digital product is not sold at points of sale', async () => {
+  const { product } = await create(createShopV3(), { productType: 'DIGITAL' });
+  expect(product?.visibleInPos).toBe(false);
+});
+
 test.each<[string, Partial<NewProduct>]>([
   ['product.slug', { slug: 'tidal-mug' }],
   ['product.slug', { slug: 'm'.repeat(101) }],

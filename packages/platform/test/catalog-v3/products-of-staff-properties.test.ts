@@ -22,16 +22,13 @@ const prices = fc
   .tuple(sizes, fc.array(cents, { minLength: 5, maxLength: 5 }))
   .map(([names, amounts]) => new Map(names.map((name, index) => [name, amounts[index] ?? 0])));
 const product = fc.nat(5);
+const brand = fc.constantFrom('Harbour', 'Kiln', undefined);
 
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('create' as const), prices }),
+  fc.record({ kind: fc.constant('create' as const), prices, brand }),
   fc.record({ kind: fc.constant('rename' as const), product, name: fc.constantFrom('Mug', 'Bowl', 'Vase') }),
   fc.record({ kind: fc.constant('show' as const), product, visible: fc.boolean() }),
-  fc.record({
-    kind: fc.constant('brand' as const),
-    product,
-    brand: fc.constantFrom('Harbour', 'Kiln', undefined),
-  }),
+  fc.record({ kind: fc.constant('brand' as const), product, brand }),
   fc.record({ kind: fc.constant('variants' as const), product, prices }),
   fc.record({ kind: fc.constant('reprice' as const), visible: fc.boolean(), price: cents }),
   fc.record({ kind: fc.constant('outdated' as const), product }),
@@ -89,7 +86,12 @@ async function run(shop: TestShop, model: Map<string, Model>, each: Step): Promi
   const staff = shop.as('staff').productsV3;
   if (each.kind === 'create') {
     const { product: created } = await staff.createProductWithInventory({
-      product: { name: 'Mug', productType: 'PHYSICAL', ...sized(each.prices) },
+      product: {
+        name: 'Mug',
+        productType: 'PHYSICAL',
+        ...sized(each.prices),
+        ...(each.brand !== undefined && { brand: { name: each.brand } }),
+      },
     });
     const id = created?.id ?? '';
     const { variantIds } = await stateOf(shop, id);
@@ -97,7 +99,7 @@ async function run(shop: TestShop, model: Map<string, Model>, each: Step): Promi
       name: 'Mug',
       revision: 1,
       visible: true,
-      brand: undefined,
+      brand: each.brand,
       prices: each.prices,
       variantIds,
     });
@@ -127,8 +129,17 @@ async function run(shop: TestShop, model: Map<string, Model>, each: Step): Promi
       return update({ name: each.name }, { name: each.name });
     case 'show':
       return update({ visible: each.visible }, { visible: each.visible });
-    case 'brand':
-      return update({ brand: each.brand === undefined ? {} : { name: each.brand } }, { brand: each.brand });
+    case 'brand': {
+      if (each.brand === undefined) return update({ brand: {} }, { brand: undefined });
+      // a product that has it knows its id
+      const [knowing] = [...model].find((entry) => entry[1].brand === each.brand) ?? [];
+      const known = knowing && (await staff.getProduct({ id: knowing })).product.brand?.id;
+      if (known) return update({ brand: { id: known } }, { brand: each.brand });
+      await expect(update({ brand: { name: each.brand } }, {})).rejects.toMatchObject({
+        violations: [{ ruleName: 'BRAND_MISSING_ID' }],
+      });
+      return;
+    }
     case 'variants': {
       await update(sized(each.prices, before.variantIds), { prices: each.prices });
       const after = await stateOf(shop, id);

@@ -106,13 +106,14 @@ test('stock that is not sent is there and not counted, and can be out or open fo
 test('an update changes what it has and keeps everything else', async () => {
   const shop = createShopV3();
   const before = await fullProduct(shop);
+  const { product: other } = await create(shop, { name: 'Plate', brand: { name: 'Kiln' } });
   shop.advance(1000);
   const id = before.id ?? '';
   const changes: Omit<Changes, 'revision'>[] = [
     { name: 'Large mug' },
     { visible: false },
     { tags: { publicTags: { tagIds: ['z'] } } },
-    { brand: { name: 'Kiln' } },
+    { brand: { id: other?.brand?.id ?? '' } },
     { physicalProperties: { fulfillerId: UNKNOWN } },
     { purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } },
   ];

@@ -105,9 +105,18 @@ test('values that no variant can have are refused before a job starts', async ()
       'variant.price.compareAtPrice',
       { price: { actualPrice: { amount: '2' }, compareAtPrice: { amount: '1' } } },
     ],
-    ['variant.digitalProperties.digitalFile.id', { digitalProperties: { digitalFile: { id: 'a' } } }],
   ] as const)
     await expect(change({ filter, variant })).rejects.toMatchObject({ violations: [{ field }] });
+  for (const [ruleName, variant] of [
+    ['EMPTY_FIELD_MASK', {}],
+    ['EMPTY_FIELD_MASK', { id: UNKNOWN }],
+    ['CANNOT_REMOVE_VARIANT_ACTUAL_PRICE', { price: { actualPrice: {} } }],
+  ] as const)
+    await expect(change({ filter, variant })).rejects.toMatchObject({ violations: [{ ruleName }] });
+  for (const variant of [{ sku: 'A' }, { barcode: '1' }, { choices: [] }])
+    await expect(change({ filter, variant })).rejects.toMatchObject({
+      code: 'FIELD_MASK_VALUE_NOT_SUPPORTED',
+    });
   await expect(change({ filter: {}, variant: {} })).rejects.toMatchObject({
     violations: [{ field: 'filter' }],
   });

@@ -158,7 +158,7 @@ const CALLS: readonly UpdateCall[] = [
   {
     id: 'productsV3.updateProduct',
     entity: ['product'],
-    // lists are replaced: test/catalog-v3/products-of-staff.test.ts
+    // lists are replaced, and a brand is one that exists: test/catalog-v3/products-of-staff.test.ts
     values: {
       name: 'Large mug',
       slug: 'large-mug',
@@ -167,7 +167,6 @@ const CALLS: readonly UpdateCall[] = [
       visibleInPos: false,
       seoData: { settings: { preventAutoRedirect: true } },
       taxGroupId: MARA,
-      brand: { name: 'Kiln' },
       ribbon: { name: 'Last ones' },
       physicalProperties: { pricePerUnit: { quantity: 2, measurementUnit: 'KG' }, fulfillerId: MARA },
       purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' },
@@ -176,7 +175,7 @@ const CALLS: readonly UpdateCall[] = [
       mainCategoryId: '5a9e3d72-1b4f-4c86-8e20-d7f6a5b4c391',
     },
     needed: ['revision'],
-    units: ['brand', 'ribbon', 'physicalProperties.pricePerUnit'],
+    units: ['ribbon', 'physicalProperties.pricePerUnit'],
     read: '/stores/v3/products/4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12?fields=PLAIN_DESCRIPTION',
     inRead: ['product'],
     kept: { ...NAMED, visible: 'is true by default', visibleInPos: 'is true by default' },

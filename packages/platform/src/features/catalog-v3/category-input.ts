@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError, Conflict, invalid, rejectAny, violation } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom, updated } from '../../kernel/inputs/update.ts';
-import { checkSlugText, fixed } from './refusals.ts';
+import { checkSlug, fixed } from './refusals.ts';
 import type { NewCategory } from './saved-categories.ts';
 import { categories, type StoredCategory } from './stored-category.ts';
 import { ALL_PRODUCTS_ID, MAX_CATEGORIES, MAX_DEPTH, pathTo } from './tree.ts';
@@ -14,7 +14,7 @@ export function newCategory(context: Context, input: Received<CategoryInput>): N
   if (context.db.of(categories).count() >= MAX_CATEGORIES)
     throw new ApplicationError('CATEGORIES_LIMIT_PER_TREE_EXCEEDED');
   if (parentCategory) checkParent(context, parentCategory.id, visible !== false);
-  if (slug) checkSlug(context, slug);
+  if (slug) checkFreeSlug(context, slug);
   return {
     ...rest,
     name,
@@ -34,8 +34,8 @@ function checkParent(context: Context, parentId: string, isVisible: boolean): vo
   if (isVisible && !parent.isShown) throw new ApplicationError('PARENT_CATEGORY_HIDDEN');
 }
 
-function checkSlug({ db }: Context, slug: string): void {
-  checkSlugText('category.slug', slug);
+function checkFreeSlug({ db }: Context, slug: string): void {
+  checkSlug(slug, 'category.slug');
   if (db.of(categories).findUnique('slug', slug)) throw new ApplicationError('DUPLICATE_SLUG');
 }
 
@@ -53,7 +53,7 @@ export function updatedCategory(
   ]);
   if (changes.slug === null) throw new ApplicationError('REMOVED_SLUG');
   if (revision !== current.revision) throw new Conflict();
-  if (changes.slug !== undefined && changes.slug !== current.slug) checkSlug(context, changes.slug);
+  if (changes.slug !== undefined && changes.slug !== current.slug) checkFreeSlug(context, changes.slug);
   const { image, richContentDescription, ...kept } = current;
   return updated(
     {

@@ -9,7 +9,7 @@ import type {
   ProductMediaItemV3,
 } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { invalid } from '../../kernel/errors/failure.ts';
+import { breaks, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { present } from '../../kernel/values/present.ts';
 import { mediaOf } from './product-media-input.ts';
@@ -140,7 +140,8 @@ export function modifiersOf(
     });
     return { ...common, choicesSettings: { choices } };
   });
-  if (hasTwice(modifiers)) invalid('product.modifiers', 'VALIDATION', 'has a modifier twice');
+  if (hasTwice(modifiers))
+    breaks('product.modifiers', 'MODIFIERS_ID_DUPLICATION_ERROR', 'has a modifier twice');
   return modifiers;
 }
 

@@ -1,15 +1,15 @@
 /** Products as staff send them: what is stored of a new product, and of one that changes. */
 import type { ProductV3Input, SubscriptionDetails } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { invalid } from '../../kernel/errors/failure.ts';
+import { breaks, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
-import { optional } from '../../kernel/values/present.ts';
+import { optional, present } from '../../kernel/values/present.ts';
 import { modifiersOf, optionsOf } from './customization-input.ts';
 import { plainTextOf, richTextOf } from './plain-text.ts';
 import { mediaOf } from './product-media-input.ts';
-import { checkSlugText, type Refuse } from './refusals.ts';
+import { checkSlug, isBlank, type Refuse } from './refusals.ts';
 import type { Saved } from './revision.ts';
 import { freeSlug } from './saved-products.ts';
 import { brandOf, checkRibbons, ribbonOf, sectionsOf } from './shared-parts.ts';
@@ -48,6 +48,19 @@ export function newProduct(
   return changedProduct(context, start, input, refuse);
 }
 
+/** Refuses changes that an update lacks a part of. */
+export function checkChanges({ options, variantsInfo, brand }: Changes): void {
+  if (variantsInfo?.variants && !options)
+    breaks(
+      'product.options',
+      'MISSING_OPTIONS_ON_UPDATE_VARIANTS',
+      'must be sent with variants, also if empty',
+    );
+  const { id, name } = present(brand ?? {});
+  if (name !== undefined && !isBlank(name) && id === undefined)
+    breaks('product.brand.id', 'BRAND_MISSING_ID', 'must be present: only a new product makes a brand');
+}
+
 /**
  * A product with the values of an input, which is not saved yet: properties that are left out stay, lists are replaced,
  * null clears. Call it in a write.
@@ -83,6 +96,13 @@ export function changedProduct<Product extends OwnProperties & Partial<Saved>>(
   const isPhysical = merged.productType === 'PHYSICAL';
   if (!isPhysical && physicalProperties)
     invalid('product.physicalProperties', 'VALIDATION', 'is not for digital products');
+  if (!isPhysical && visibleInPos)
+    breaks(
+      'product.visibleInPos',
+      'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS',
+      'must not be true of digital products',
+    );
+  if (slug) checkSlug(slug, 'product.slug');
   if (options && !variantsInfo?.variants)
     refuse('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT', 'product.variantsInfo', 'must be sent with options');
   const title = name ?? before.name;
@@ -91,7 +111,7 @@ export function changedProduct<Product extends OwnProperties & Partial<Saved>>(
     name: title,
     slug: slug === null ? freeSlug(context, title) : (slug ?? before.slug),
     visible: visible ?? (visible === null || before.visible),
-    visibleInPos: visibleInPos ?? (visibleInPos === null || before.visibleInPos),
+    visibleInPos: isPhysical && (visibleInPos ?? (visibleInPos === null || before.visibleInPos)),
     ...(media === null && { media: { itemsInfo: { items: [] } } }),
     ...(media?.itemsInfo?.items && {
       media: {
@@ -133,6 +153,7 @@ export function changedProduct<Product extends OwnProperties & Partial<Saved>>(
       })
     : before.variantsInfo.variants;
   next.variantsInfo = { variants: variants.map((variant) => ofType(variant, next.productType)) };
+  if (variantsInfo?.variants || physicalProperties) checkUnits(next);
   checkProduct(context, next, { before, refuse });
   return next;
 }
@@ -192,7 +213,6 @@ function checkProduct(
   { before, refuse }: { before: OwnProperties; refuse: Refuse },
 ): void {
   const { id, slug, mainCategoryId } = product;
-  checkSlugText('product.slug', slug);
   const other = context.db.of(productsV3).findUnique('slug', slug);
   if (other && other.id !== id) refuse('DUPLICATE_SLUG_ERROR', 'product.slug', 'is that of another product');
   if (
@@ -206,6 +226,20 @@ function checkProduct(
   if (isChanged('subscriptionDetails') || isChanged('productType'))
     checkSubscriptions(context, product, refuse);
   checkDiscounts(context, product, { before, refuse });
+}
+
+/** A price per unit is that of the unit of the product. */
+function checkUnits({ physicalProperties, variantsInfo }: OwnProperties): void {
+  const unit = physicalProperties?.pricePerUnit?.measurementUnit;
+  for (const [index, { physicalProperties: own }] of variantsInfo.variants.entries()) {
+    const { measurementUnit } = own?.pricePerUnit?.settings ?? {};
+    if (measurementUnit && measurementUnit !== unit)
+      breaks(
+        `product.variantsInfo.variants[${index}].physicalProperties.pricePerUnit.settings.measurementUnit`,
+        'PRICE_PER_UNIT_NOT_ALIGNED',
+        'must be that of the product',
+      );
+  }
 }
 
 function checkSubscriptions(
@@ -235,11 +269,11 @@ function checkSubscriptions(
   if (new Set(ids).size < ids.length || ids.some(isOfOther))
     refuse('SUBSCRIPTION_ID_ALREADY_EXISTS', `${SUBSCRIPTIONS}.subscriptions`, 'has an id that is taken');
   for (const [index, { autoRenewal, billingCycles }] of subscriptions.entries())
-    if (autoRenewal && billingCycles !== undefined)
-      invalid(
-        `${SUBSCRIPTIONS}.subscriptions[${index}].billingCycles`,
-        'VALIDATION',
-        'is not for autoRenewal',
+    if (autoRenewal === false || (autoRenewal && billingCycles !== undefined))
+      breaks(
+        `${SUBSCRIPTIONS}.subscriptions[${index}].autoRenewal`,
+        'SUBSCRIPTION_INVALID_AUTO_RENEWAL',
+        'must be true without billingCycles, or left out',
       );
 }
 

@@ -1,7 +1,7 @@
 /** Media of products as staff send them. */
 import type { ProductMediaItemV3, ProductMediaItemV3Input } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { invalid } from '../../kernel/errors/failure.ts';
+import { breaks, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { present } from '../../kernel/values/present.ts';
 import { mediaItemV3 } from './media.ts';
@@ -38,14 +38,14 @@ function mediumOf(
 }
 
 /** The media of a list, none of them twice. */
-export const mediaOf = (
+export function mediaOf(
   context: Context,
   inputs: readonly Received<ProductMediaItemV3Input>[],
   about: { field: string; name: string; before?: readonly ProductMediaItemV3[] },
-): ProductMediaItemV3[] => [
-  ...new Map(
-    inputs
-      .map((input, index) => mediumOf(context, input, { ...about, field: `${about.field}[${index}]` }))
-      .map((item) => [item.id, item]),
-  ).values(),
-];
+): ProductMediaItemV3[] {
+  const ids = inputs.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length) breaks(about.field, 'DUPLICATE_MEDIA_ERROR', 'has a medium twice');
+  return inputs.map((input, index) =>
+    mediumOf(context, input, { ...about, field: `${about.field}[${index}]` }),
+  );
+}

@@ -1,6 +1,6 @@
 /** How inputs of staff are refused. */
 import { routes } from '../../../generated/routes.ts';
-import { ApplicationError, invalid, violation } from '../../kernel/errors/failure.ts';
+import { ApplicationError, breaks, invalid, violation } from '../../kernel/errors/failure.ts';
 import type { Violation } from '../../kernel/errors/violations.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
 import { MAX_SLUG_LENGTH } from '../../kernel/values/slug.ts';
@@ -40,14 +40,15 @@ export function checkAmount(amount: string | null | undefined, field: string): v
     invalid(field, 'MAX', `must be at most ${HIGHEST_AMOUNT}`, { threshold: HIGHEST_AMOUNT });
 }
 
-/** Whether a name has nothing to read. */
-export const isBlank = (name: string): boolean => name.trim() === '';
-
-/** Throws for a slug that no call can read an item by, and that breadcrumbs cannot have. */
-export function checkSlugText(field: string, slug: string): void {
-  if (!slug.isWellFormed()) invalid(field, 'FORMAT', 'has half of a character');
+/** Refuses a slug that the URL of a page cannot have as it is, or that no call can read an item by. */
+export function checkSlug(slug: string, field: string): void {
+  if (!slug.isWellFormed() || /[\s/?#\\%]/.test(slug))
+    breaks(field, 'INVALID_SLUG_FORMAT', 'must have no spaces and none of / ? # \\ %');
   if ([...slug].length > MAX_SLUG_LENGTH)
     invalid(field, 'MAX_LENGTH', `must have at most ${MAX_SLUG_LENGTH} characters`, {
       threshold: MAX_SLUG_LENGTH,
     });
 }
+
+/** Whether a name has nothing to read. */
+export const isBlank = (name: string): boolean => name.trim() === '';

@@ -1,7 +1,7 @@
 /** Variants of products as staff send them. */
 import type { OptionChoice, VariantChanges, VariantInput } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { invalid } from '../../kernel/errors/failure.ts';
+import { breaks, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
@@ -54,16 +54,16 @@ export function variantsOf(
   return variants;
 }
 
-/** A variant with new values. Its id and its choices stay. */
+/** A variant with new values. */
 export function changedVariant(
   context: Context,
   variant: StoredVariant,
-  { id: _id, choices: _choices, physicalProperties, digitalProperties, ...changes }: Received<VariantChanges>,
+  { id: _id, physicalProperties, ...changes }: Omit<Received<VariantChanges>, 'choices'>,
   { productType }: Pick<Owner, 'productType'>,
 ): StoredVariant {
   const changed = valuesOf(context, variant, {
     ...changes,
-    ...(productType === 'PHYSICAL' ? present({ physicalProperties }) : present({ digitalProperties })),
+    ...(productType === 'PHYSICAL' && present({ physicalProperties })),
   });
   const { compareAtPrice, ...price } = changed.price;
   const given = changes.price?.compareAtPrice;
@@ -95,9 +95,9 @@ export function checkValues(
       'must not be below actualPrice',
     );
   if (owner?.productType === 'DIGITAL' && physicalProperties)
-    invalid(`${field}.physicalProperties`, 'VALIDATION', 'is not for digital products');
+    breaks(`${field}.physicalProperties`, NOT_ALIGNED, 'is not for digital products');
   if (owner?.productType === 'PHYSICAL' && digitalProperties)
-    invalid(`${field}.digitalProperties`, 'VALIDATION', 'is not for physical products');
+    breaks(`${field}.digitalProperties`, NOT_ALIGNED, 'is not for physical products');
   const fileId = digitalProperties?.digitalFile?.id;
   if (fileId !== undefined && !digitalFileOf(context, fileId))
     refuse(
@@ -106,6 +106,8 @@ export function checkValues(
       'is not that of a file',
     );
 }
+
+const NOT_ALIGNED = 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED';
 
 /** Whether both amounts are there, and the first is the lower one. */
 const isBelow = (one: { amount?: string } = {}, other: { amount?: string } = {}): boolean =>
@@ -212,7 +214,7 @@ function checkCombinations(
     );
 }
 
-/** A new SKU or barcode must not be that of another variant. A job may have given one to several. */
+/** A new SKU or barcode must not be that of another variant. */
 function checkCodes(
   context: Context,
   variants: readonly StoredVariant[],

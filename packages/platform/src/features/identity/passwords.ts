@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { InvalidInput } from '../../kernel/errors/failure.ts';
+import { breaks } from '../../kernel/errors/failure.ts';
 
 const BYTES = 32;
 const MIN_PASSWORD_LENGTH = 8;
@@ -33,6 +33,5 @@ export function checkPassword(password: string, field: string): void {
       : password.length > MAX_PASSWORD_LENGTH
         ? ['VALUE_TOO_LONG', `must have at most ${MAX_PASSWORD_LENGTH} characters`, MAX_PASSWORD_LENGTH]
         : [];
-  if (ruleName && description)
-    throw new InvalidInput([{ field, description, violatedRule: 'OTHER', ruleName, data: { threshold } }]);
+  if (ruleName && description) breaks(field, ruleName, description, { threshold });
 }

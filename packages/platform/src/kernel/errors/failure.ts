@@ -108,6 +108,16 @@ export function rejectAny(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new InvalidInput(violations);
 }
 
+/** Throws an `InvalidInput` for a rule that the platform has a name for. */
+export function breaks(
+  field: string,
+  ruleName: string,
+  description: string,
+  data: Readonly<Record<string, unknown>> = {},
+): never {
+  throw new InvalidInput([{ field, description, violatedRule: 'OTHER', ruleName, data }]);
+}
+
 /** Throws an `InvalidInput` with one violation, where no other can be found. */
 export function invalid(
   field: string,

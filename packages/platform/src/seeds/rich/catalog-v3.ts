@@ -96,7 +96,7 @@ function productOf(
     plainDescription: describe(sample),
     description: richText(paragraphsOf(sample)),
     visible: true,
-    visibleInPos: true,
+    visibleInPos: !sample.isDigital,
     productType: sample.isDigital ? 'DIGITAL' : 'PHYSICAL',
     media: { itemsInfo: { items } },
     options,

@@ -2,13 +2,13 @@
 import type { BulkUpdateProductVariantsByFilterV3Input, InventoryItemComposite } from 'storewire';
 import type { Handlers, Worker } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
-import { Conflict, invalid } from '../../../kernel/errors/failure.ts';
+import { breaks, Conflict, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { present } from '../../../kernel/values/present.ts';
 import { saveInventoryItem } from '../inventory.ts';
 import { toInventoryItem } from '../inventory-item-view.ts';
 import { emitCreated, emitDeleted, emitUpdated } from '../product-events.ts';
-import { changedProduct, newProduct, ownProperties } from '../product-input.ts';
+import { changedProduct, checkChanges, newProduct, ownProperties } from '../product-input.ts';
 import { toProductV3 } from '../product-view.ts';
 import { checkNotNegative, refusalsOf } from '../refusals.ts';
 import { checkRequested } from '../requested-parts.ts';
@@ -59,6 +59,7 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
 
   updateProduct: ({ id, product: { revision, ...changes }, fields = [] }, context) => {
     checkRequested(context, fields);
+    checkChanges(changes);
     const before = productV3Of(context, id);
     if (revision !== before.revision) throw new Conflict();
     const product = changedProduct(context, ownProperties(before), changes, UPDATE);
@@ -80,11 +81,25 @@ export const staffHandlers: Pick<Handlers<'productsV3'>, StaffCalls> = {
 
   bulkUpdateProductVariantsByFilter: ({ filter, search, variant }, context) => {
     if (search) checkSearch(search, 'search');
+    checkMask(variant);
     checkValues(context, variant, { field: 'variant', refuse: BULK });
     const data: VariantsJob = { filter, variant, ...(search && { search }) };
     return { jobId: context.schedule({ kind: CHANGE_VARIANTS, due: context.clock.iso(), data }) };
   },
 };
+
+/** What one call can change of the variants of many products. */
+const CHANGEABLE: ReadonlySet<string> = new Set(['visible', 'price', 'revenueDetails', 'physicalProperties']);
+
+/** Refuses changes of nothing, and of what one call cannot change. An id changes nothing. */
+function checkMask({ id: _id, ...variant }: VariantsJob['variant']): void {
+  const names = Object.entries(variant).flatMap(([name, value]) => (value === undefined ? [] : name));
+  if (names.length === 0) breaks('variant', 'EMPTY_FIELD_MASK', 'must have a value to set');
+  for (const name of names)
+    if (!CHANGEABLE.has(name)) BULK('FIELD_MASK_VALUE_NOT_SUPPORTED', `variant.${name}`, 'cannot be set');
+  if (variant.price && variant.price.actualPrice.amount === undefined)
+    breaks('variant.price.actualPrice', 'CANNOT_REMOVE_VARIANT_ACTUAL_PRICE', 'must have an amount');
+}
 
 const CHANGE_VARIANTS = 'productsV3.changeVariants';
 

@@ -1,6 +1,7 @@
 import type { ApplicationError, BulkImportFileResult, ImportFileRequest } from 'storewire';
 import { type Handlers, prepared } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
+import { breaks } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import type { ReceivedBytes } from '../../../kernel/store/media-store.ts';
 import { toDescriptor } from '../descriptor.ts';
@@ -10,7 +11,6 @@ import { fetchRemote, isAllowedHost } from '../remote.ts';
 import type { StoredFile } from '../stored-file.ts';
 import { decodeSegment } from '../urls.ts';
 import { addFile, type FileContent, finishLater } from './add.ts';
-import { fileRule } from './uploads.ts';
 
 type ImportRequest = Received<ImportFileRequest>;
 
@@ -36,9 +36,9 @@ export const importHandlers: Pick<Handlers<'files'>, ImportCalls> = {
   importFile: prepared(
     (request, context) => fetchFile(context, request),
     (_input, context, fetched) => {
-      const { rejected } = fetched;
-      if (rejected) throw fileRule('url', rejected.code, rejected.description);
-      return { file: toDescriptor(context, store(context, fetched)) };
+      return fetched.rejected
+        ? breaks('url', fetched.rejected.code, fetched.rejected.description)
+        : { file: toDescriptor(context, store(context, fetched)) };
     },
   ),
 

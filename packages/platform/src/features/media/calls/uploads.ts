@@ -3,7 +3,7 @@ import type { FileExternalInfo } from 'storewire';
 import type { Handlers } from '../../../kernel/calls/service.ts';
 import type { Caller } from '../../../kernel/context/caller.ts';
 import type { Context } from '../../../kernel/context/context.ts';
-import { InvalidInput } from '../../../kernel/errors/failure.ts';
+import { breaks } from '../../../kernel/errors/failure.ts';
 import { STORED_ORIGIN } from '../../../kernel/settings/stored-origin.ts';
 import { date, unique } from '../../../kernel/store/columns.ts';
 import { defineEntity } from '../../../kernel/store/entity.ts';
@@ -57,26 +57,18 @@ export function uploadWith({ db, clock }: Pick<Context, 'db' | 'clock'>, token: 
   return upload && upload.expires > clock.iso() ? upload : undefined;
 }
 
-/** A violation of a rule for files. */
-export const fileRule = (
-  field: string,
-  ruleName: string,
-  description: string,
-  data: Record<string, unknown> = {},
-): InvalidInput => new InvalidInput([{ field, violatedRule: 'OTHER', ruleName, description, data }]);
-
 export function checkSize(size: number, limit: number): void {
-  if (size === 0) throw fileRule('sizeInBytes', 'ZERO_FILE_SIZE', 'must not be 0');
+  if (size === 0) breaks('sizeInBytes', 'ZERO_FILE_SIZE', 'must not be 0');
   if (size > limit)
-    throw fileRule('sizeInBytes', 'FILE_SIZE_OVER_LIMIT', `must be at most ${limit}`, { threshold: limit });
+    breaks('sizeInBytes', 'FILE_SIZE_OVER_LIMIT', `must be at most ${limit}`, { threshold: limit });
 }
 
 /** Throws unless type and name of a file can be those of one file. */
 export function checkType(mimeType: string, name: string): void {
   if (isMismatch(mimeType, name))
-    throw fileRule('mimeType', 'MISMATCH_MIME_TYPE', 'does not match the extension of the name');
+    breaks('mimeType', 'MISMATCH_MIME_TYPE', 'does not match the extension of the name');
   if (essenceOf(mimeType) === UNKNOWN_TYPE && name !== '' && extensionOf(name) === '')
-    throw fileRule('mimeType', 'UNSUPPORTED_FILE_FORMAT', 'is required for a name without an extension');
+    breaks('mimeType', 'UNSUPPORTED_FILE_FORMAT', 'is required for a name without an extension');
 }
 
 function issueUpload(context: Context, info: UploadInfo, isResumable: boolean): Upload {
