@@ -10721,6 +10721,7 @@ export type ProductTextConditionV3 = string | null | {
     $ne?: string | null;
     $in?: string[];
     $exists?: boolean;
+    /** @description The case of letters does not count. */
     $startsWith?: string;
 };
 /** @description A fact of a product that is true or false. */

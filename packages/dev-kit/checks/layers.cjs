@@ -166,7 +166,7 @@ module.exports = {
       severity: 'error',
       comment:
         'It follows no semantic versions. The store front and the templates are copied, so that they get the client of another day.',
-      from: { pathNot: '^packages/(server|tools|platform|react-admin)/' },
+      from: { pathNot: '^(scripts|packages/(server|tools|platform|react-admin))/' },
       to: { path: '^src/internal[.]ts$' },
     },
     {
