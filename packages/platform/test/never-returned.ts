@@ -48,7 +48,6 @@ export const NEVER_RETURNED: Readonly<Record<string, string>> = {
   REGISTRATION_TO_EDITORX_NOT_ALLOWED: 'It is about another product.',
   REENROLLMENT_REQUIRED_BY_ADMIN: 'No call of the contract lets the site owner require it.',
   TRUSTED_CLIENTS_ONLY: 'No source states which clients are trusted.',
-  FIELD_MASK_VALUE_NOT_SUPPORTED: 'This client sends no field masks.',
   FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR: 'This client sends no field masks.',
   DUPLICATE_HANDLE: 'No property of a new category is a handle.',
   TREES_LIMIT_EXCEEDED: 'No call of the contract creates a tree.',

@@ -24,7 +24,14 @@ import {
   MEDIA_FOLDER,
   UNUSED_FILES,
 } from './exchange.ts';
-import { CHECKED, checkInput, checkItem, checkRequest } from './imported-items.ts';
+import {
+  CHECKED,
+  checkInput,
+  checkItem,
+  checkReferences,
+  checkRequest,
+  REFERRING,
+} from './imported-items.ts';
 import { seedNamed } from './index.ts';
 import { resumeJobs } from './resume-jobs.ts';
 
@@ -58,17 +65,17 @@ export function importShop(base: Base, entities: readonly Entity<never>[], files
       startCatalog(base, catalogVersion);
       const imported = { ...base, settings: { ...base.settings, catalogVersion } };
       const hashes = new Set(received.map(({ hash }) => hash));
-      const eachChecked = (use: (name: string, value: Record<string, unknown>) => void): void => {
+      const each = (name: string, use: (value: Record<string, unknown>) => void): void =>
+        eachLine(`${name}.jsonl`, files.get(`${name}.jsonl`) ?? [], use);
+      for (const name of REFERRING) each(name, (value) => checkReferences(imported, name, value));
+      undone(db, () => {
         for (const name of CHECKED)
-          eachLine(`${name}.jsonl`, files.get(`${name}.jsonl`) ?? [], (value) => use(name, value));
-      };
-      undone(db, () =>
-        eachChecked((name, value) => {
-          checkItem(imported, name, value);
-          if (name === mediaFiles.name) checkContent(base, String(value['id']), hashes);
-        }),
-      );
-      eachChecked((name, { id }) => resumeJobs(imported, name, String(id)));
+          each(name, (value) => {
+            checkItem(imported, name, value);
+            if (name === mediaFiles.name) checkContent(base, String(value['id']), hashes);
+          });
+      });
+      for (const name of CHECKED) each(name, ({ id }) => resumeJobs(imported, name, String(id)));
       for (const bytes of received) media.keep(bytes);
     });
   } finally {

@@ -100,6 +100,16 @@ const REFERENCES: readonly (readonly [of: string, field: string, to: Entity<neve
   [invoices.name, 'orderId', orders],
 ];
 
+/** Names of entities that refer to others. */
+export const REFERRING: ReadonlySet<string> = new Set(REFERENCES.map(([of]) => of));
+
+/** Throws for an item that refers to nothing. Call it when all items are stored. */
+export function checkReferences({ db }: Base, name: string, item: Item): void {
+  for (const [of, field, to] of REFERENCES)
+    if (of === name && !db.of(to).get(String(item[field])))
+      throw new Error(`${field} is no ${to.name} of the export`);
+}
+
 /** Parts that a product and a category have only if they are asked for. */
 const PRODUCT_FIELDS: readonly ProductRequestedField[] = [
   'DESCRIPTION',
@@ -182,13 +192,10 @@ type Item = Readonly<Record<string, unknown>>;
 export const CHECKED: ReadonlySet<string> = new Set([...READS, ...REFERENCES].map(([of]) => of));
 
 /**
- * Throws for an item that refers to nothing, that differs from what follows from it, or that a call cannot return as the
- * contract describes it. Call it when all items are stored.
+ * Throws for an item that differs from what follows from it, or that a call cannot return as the contract describes it.
+ * Call it when the references of all items are checked.
  */
 export function checkItem(base: Base, name: string, item: Item): void {
-  for (const [of, field, to] of REFERENCES)
-    if (of === name && !base.db.of(to).get(String(item[field])))
-      throw new Error(`${field} is no ${to.name} of the export`);
   const derived = DERIVED[name]?.(base, item);
   const different = derived && differenceIn(item, derived);
   if (different !== undefined)
