@@ -2,7 +2,7 @@
 
 import { LOOPBACK } from 'storewire/internal';
 import { invalid } from '../errors/failure.ts';
-import { isAppOrigin, isAppUrl } from '../settings/app-urls.ts';
+import { isAppOrigin } from '../settings/app-urls.ts';
 import type { Context } from './context.ts';
 
 /** In `settings.allowedOrigins`, every origin of this machine. */
@@ -13,8 +13,8 @@ export function allowedOrigin(
   { settings, origin }: Pick<Context, 'settings' | 'origin'>,
   url: string,
 ): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const parsed = new URL(url);
+  const parsed = URL.parse(url);
+  if (!parsed) return undefined;
   const isWeb = parsed.protocol === 'https:' || parsed.protocol === 'http:';
   if (!isWeb || parsed.username !== '' || parsed.password !== '') return undefined;
   const isLoopback = LOOPBACK.test(parsed.hostname) && settings.allowedOrigins.includes(ANY_LOOPBACK);
@@ -29,12 +29,11 @@ const originsIn = (urls: readonly string[]): string[] =>
 
 /** Whether the allow-list names the scheme of a URL of an app, or its scheme with its host. */
 function isAllowedApp({ settings }: Pick<Context, 'settings'>, url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, host, username, password } = new URL(url);
-  if (!isAppUrl(new URL(url)) || username !== '' || password !== '') return false;
+  const parsed = URL.parse(url);
+  if (parsed?.username !== '' || parsed.password !== '') return false;
   return settings.allowedOrigins.filter(isAppOrigin).some((origin) => {
-    const named = new URL(origin);
-    return named.protocol === protocol && (named.host === '' || named.host === host);
+    const { protocol, host } = new URL(origin);
+    return protocol === parsed.protocol && (host === '' || host === parsed.host);
   });
 }
 
