@@ -9,7 +9,7 @@ import { MAX_DEPTH } from '../../kernel/inputs/received.ts';
 import { utf8Of } from '../../kernel/values/utf8.ts';
 import { fieldsOf } from './body.ts';
 import { conditionViolations, filterViolations } from './filters.ts';
-import { authorizationQueryOf, tokenRequestOf } from './token-request.ts';
+import { authorizationQueryOf, tokenRequestOf } from './oauth-names.ts';
 
 type Fields = Record<string, unknown>;
 
