@@ -4,14 +4,9 @@
  */
 import { Failure, invalid, UnsupportedMediaType } from '../../kernel/errors/failure.ts';
 import { utf8Of } from '../../kernel/values/utf8.ts';
+import type { CallRequest } from './message.ts';
 
-/** What is read of a request. */
-interface Sent {
-  /** A header by its name, which is in lower case. */
-  header: (name: string) => string | undefined;
-  /** Reads the body. Undefined for one with more bytes than that. */
-  body: (maxBytes: number) => Promise<Uint8Array | undefined>;
-}
+type Sent = Pick<CallRequest, 'header' | 'body'>;
 
 /** Longest body in bytes. Files are uploaded to URLs of their own. */
 export const MAX_BYTES = 8 << 20;
@@ -51,19 +46,4 @@ export async function formOf(request: Sent, maxBytes: number): Promise<URLSearch
     if (error instanceof Failure) return error;
     throw error;
   }
-}
-
-/** The bytes of a stream. Undefined for more than that, of which the rest is not read. */
-export async function bytesOf(
-  stream: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of stream) {
-    length += chunk.byteLength;
-    if (length > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

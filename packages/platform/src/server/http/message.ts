@@ -2,8 +2,6 @@
  * Requests of calls and their responses, over HTTP and by `fetch` in the process alike. They are plain
  * objects: making a `Request` and a `Response` takes longer than most calls.
  */
-import { bytesOf } from './body.ts';
-
 /** A request for a call. */
 export interface CallRequest {
   method: string;
@@ -51,6 +49,18 @@ export function fromRequest(request: Request): CallRequest {
     headers: () => request.headers,
     body: async (maxBytes) => (request.body ? bytesOf(request.body, maxBytes) : new Uint8Array()),
   };
+}
+
+/** The bytes of a stream. Undefined for more than that, of which the rest is not read. */
+async function bytesOf(stream: AsyncIterable<Uint8Array>, maxBytes: number): ReturnType<CallRequest['body']> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.byteLength;
+    if (length > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** A response as `fetch` returns it. Throws the errors that Node has for a connection that is closed. */
