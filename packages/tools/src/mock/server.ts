@@ -45,6 +45,10 @@ export async function startMock({
   log,
   forward,
 }: MockOptions): Promise<Mock> {
+  if (port !== 0)
+    await checkPort(port).catch(({ message }: Error) => {
+      throw new ListenError(message);
+    });
   let operations = await readOperations(description);
   const respond = createRespond(forward);
   const server = createServer(requestListener((request) => respond(request, operations), log));
@@ -58,11 +62,6 @@ export async function startMock({
         : `Cannot listen on ${host}, port ${port} (${error.message}): choose another address with --host and --port`,
     );
   });
-  if (port !== 0)
-    await checkPort(port).catch(({ message }: Error) => {
-      server.close().closeAllConnections();
-      throw new ListenError(message);
-    });
   const { address, family, port: actual } = server.address() as AddressInfo;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`,

@@ -59,6 +59,7 @@ export async function listen(
     publicOrigin,
   }: ListenOptions = {},
 ): Promise<Server> {
+  if (port !== 0) await checkPort(port);
   let isOwnHost: (url: URL) => boolean = () => false;
   // other code of the process, such as MSW, relies on its own `Response`
   const serveOthers = getRequestListener(fetch, { overrideGlobalObjects: false });
@@ -91,11 +92,6 @@ export async function listen(
     server.once('listening', listening).once('error', failed);
   });
   const { port: actual } = server.address() as AddressInfo;
-  if (port !== 0)
-    await checkPort(port).catch((error) => {
-      server.close().closeAllConnections();
-      throw error;
-    });
   const isNamed = hostRule(listensOn, publicHostname, actual);
   const publicHost = publicOrigin && new URL(publicOrigin).host;
   isOwnHost = (url) => url.host === publicHost || isNamed(url);
