@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { toFetchResponse } from '../http/message.ts';
-import { failure, jsonResponse } from '../http/respond.ts';
+import { failure, jsonResponse, preflight } from '../http/respond.ts';
 import { serveFiles } from '../media/serve.ts';
 import { hostUploads } from '../media/upload-host.ts';
 import { addPages } from '../pages/index.ts';
@@ -33,6 +33,12 @@ export function createApp({ admin, ...options }: AppOptions): Hono {
   app.get('/', ({ req, redirect }, next) =>
     req.header('accept')?.includes('text/html') ? Promise.resolve(redirect('/__dev')) : next(),
   );
+  // also for what does not exist, so that pages read the 404 to which it leads
+  app.options('*', () => toFetchResponse(preflight(base.clock.now())));
   addSitePaths(app, base);
+  app.notFound(({ req }) => {
+    const body = JSON.stringify({ message: `There is no call ${req.method} ${req.path}` });
+    return toFetchResponse(jsonResponse({ status: 404, body }, base.clock.now()));
+  });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Base } from '../../kernel/context/context.ts';
 import { toFetchResponse } from '../http/message.ts';
-import { jsonResponse, preflight } from '../http/respond.ts';
+import { jsonResponse } from '../http/respond.ts';
 
 /**
  * Paths of a hosted site that are no calls of the contract. Templates of the platform request them for their pages, such
@@ -11,15 +11,7 @@ export function addSitePaths(app: Hono, { clock }: Base): void {
   const respondWith = (status: number, body: object): Response =>
     toFetchResponse(jsonResponse({ status, body: JSON.stringify(body) }, clock.now()));
   app.get('/assets/scripts/v1/site-scripts', () => respondWith(200, { siteScripts: [] }));
-  app.all('/wix-data/*', ({ req }, next) =>
-    req.method === 'OPTIONS' ? next() : Promise.resolve(respondWith(404, NO_COLLECTION)),
-  );
-  app.notFound(({ req }) =>
-    req.method === 'OPTIONS'
-      ? // so that pages read the 404 to which it leads
-        toFetchResponse(preflight(clock.now()))
-      : respondWith(404, { message: `There is no call ${req.method} ${req.path}` }),
-  );
+  app.all('/wix-data/*', () => respondWith(404, NO_COLLECTION));
 }
 
 const DESCRIPTION = 'The local platform has no collections of data';
