@@ -13,11 +13,12 @@ const isNear = (hostname: string): boolean =>
 
 /** The local platform. Ends the process without one, whose calls would reach a real site. */
 function platformOrigin(text = ''): string {
-  const { protocol, hostname, origin, href } = new URL(URL.canParse(text) ? text : 'x:');
-  if (/^https?:$/.test(protocol) && href === `${origin}/` && isNear(hostname)) return origin;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && isNear(url.hostname))
+    return url.origin;
   console.error(
-    'storewire-platform/lead-sdk needs STOREWIRE_URL with the URL of a local platform on this machine, such as ' +
-      `http://127.0.0.1:4010, ${text ? 'and it has another value' : 'and it is not set'}.`,
+    'storewire-platform/lead-sdk needs STOREWIRE_URL with the origin of a local platform on this machine or in a ' +
+      `container beside it, such as http://127.0.0.1:4010. ${text ? 'It has another value' : 'It is not set'}.`,
   );
   process.exit(1);
 }
@@ -28,7 +29,7 @@ const { fetch: fetchFromNetwork } = globalThis;
 globalThis.fetch = (input, init) => {
   const isRequest = typeof input === 'object' && 'url' in input;
   const text = isRequest ? input.url : String(input);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = URL.parse(text);
   if (!url || !LED.includes(url.host)) return fetchFromNetwork(input, init);
   const led = platform + url.pathname + url.search;
   return fetchFromNetwork(isRequest ? new Request(led, input) : led, init);

@@ -78,9 +78,9 @@ test('calls of other hosts are not led, and pictures if a host of pictures is se
 });
 
 test.each([
-  [undefined, 'and it is not set'],
-  ['https://shop.example', 'and it has another value'],
-  ['http://127.0.0.1:4010/stores', 'and it has another value'],
+  [undefined, 'It is not set'],
+  ['https://shop.example', 'It has another value'],
+  ['http://127.0.0.1:4010/stores', 'It has another value'],
 ])('a process whose platform is %s does not start, and says why in a sentence', async (url, why) => {
   const { code, output } = await runLed('console.log("started")', { STOREWIRE_URL: url });
   expect(code).toBe(1);
