@@ -88,9 +88,11 @@ function authorizedClient(
   if (caller.role !== 'merchant' || !caller.actsFor)
     throw new OAuthError('unauthorized_client', 'The grant needs an access token and an API key', 401);
   if (!mayAct(context, memberId)) throw invalidGrant('No member with this id may sign in');
-  const session = sessionToken === undefined ? { memberId } : takeSecret(context, 'session', sessionToken);
-  if (session?.memberId !== memberId || 'codeChallenge' in session)
-    throw invalidGrant('The session token is unknown, expired, used or that of another member');
+  if (sessionToken !== undefined) {
+    const session = takeSecret(context, 'session', sessionToken);
+    if (session?.memberId !== memberId || session.codeChallenge !== undefined)
+      throw invalidGrant('The session token is unknown, expired, used or that of another member');
+  }
   const { actsFor } = caller;
   return issueForMember(context, {
     memberId,
