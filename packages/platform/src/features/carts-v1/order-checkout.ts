@@ -65,7 +65,7 @@ const problemOf = (
   quoted: Quote,
   savesPaymentMethod: boolean,
 ): string | undefined =>
-  lineProblem(cart, quoted) ??
+  lineProblem(quoted) ??
   conditionProblem(cart, quoted, savesPaymentMethod) ??
   stockProblem(quoted) ??
   deliveryProblem(quoted) ??
@@ -75,11 +75,9 @@ const problemOf = (
   (isAgreed(context, cart, quoted) ? undefined : 'CHECKOUT_CHANGED');
 
 /** Why this buyer cannot order the lines. */
-function lineProblem({ owner }: CartOfV1, { lines }: Quote): string | undefined {
+function lineProblem({ lines, problems: { forMembers } }: Quote): string | undefined {
   if (lines.length === 0) return 'EMPTY_CHECKOUT';
-  return owner?.role === 'visitor' && lines.some(({ item }) => item.shown.membersOnly)
-    ? 'MEMBERS_ONLY_ITEM'
-    : undefined;
+  return forMembers.length > 0 ? 'MEMBERS_ONLY_ITEM' : undefined;
 }
 
 /** Codes of version 1 by those of version 2. It has none for other conditions. */
@@ -99,8 +97,8 @@ function conditionProblem(cart: CartOfV1, quoted: Quote, savesPaymentMethod: boo
   return broken.flatMap((code) => CONDITION_CODES[code] ?? [])[0];
 }
 
-const violationProblem = ({ problems: { belowMinimum, forMembers, remarks } }: Quote): string | undefined =>
-  belowMinimum || forMembers.length > 0 || remarks.some(({ severity }) => severity === 'ERROR')
+const violationProblem = ({ problems: { belowMinimum, remarks } }: Quote): string | undefined =>
+  belowMinimum || remarks.some(({ severity }) => severity === 'ERROR')
     ? 'VIOLATIONS_WITH_ERROR_SEVERITY'
     : undefined;
 

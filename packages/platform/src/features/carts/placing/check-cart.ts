@@ -53,7 +53,7 @@ export function checkCart(
     throw new ApplicationError('CART_PRICES_OUT_OF_SYNC');
 }
 
-/** Stock, and who may buy a line, are those of the moment, for as many pieces as the cart has confirmed. */
+/** Stock, and who may buy a line, must be as the cart has them and as they are at this moment. */
 function checkLines(cart: StoredCart, { lines, problems }: Quote, current: readonly CurrentLine[]): void {
   if (lines.length === 0) throw new ApplicationError('EMPTY_CART');
   const short = current.filter(
