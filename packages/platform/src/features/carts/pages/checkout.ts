@@ -41,7 +41,7 @@ import { isProblem, PROBLEMS, type Problem } from './problems.ts';
 export const showCheckout = (request: VisitRequest): Promise<Response> =>
   guarded(() => {
     const { problem = '' } = request.form;
-    return showCart(request, isProblem(problem) ? problem : undefined);
+    return showCartPage(request, isProblem(problem) ? problem : undefined);
   });
 
 /** Saves what was entered in the form of the page. Its other buttons order and pay then, at the prices that it showed. */
@@ -49,9 +49,9 @@ export const submitCheckout = (request: VisitRequest): Promise<Response> =>
   guarded(() => {
     const { context, form, session } = request;
     const outcome = OUTCOMES.find((each) => each === form['step']);
-    if (!outcome && form['step'] !== 'details') return showCart(request);
+    if (!outcome && form['step'] !== 'details') return showCartPage(request);
     const problem = saveEntered(request);
-    if (problem) return showCart(request, problem);
+    if (problem) return showCartPage(request, problem);
     return outcome ? pay(request, outcome) : seeOther(pageUrl(context, '/checkout', { session }));
   });
 
@@ -163,7 +163,7 @@ function problemOf(error: unknown): Problem {
   return isProblem(code) ? code : 'other';
 }
 
-async function showCart(request: VisitRequest, problem?: Problem): Promise<Response> {
+async function showCartPage(request: VisitRequest, problem?: Problem): Promise<Response> {
   const cart = cartOf(request);
   return cart.completed ? showOrdered(request, cart, problem) : showOpen(request, cart, problem);
 }
