@@ -2,7 +2,7 @@
 import type { DateHistogramInterval, RangeBucket, ScalarType, ValueAggregation } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
-import { localTime } from '../../kernel/values/time-zones.ts';
+import { localTime, offsetAt } from '../../kernel/values/time-zones.ts';
 import type { StoredProductV3 } from './stored-product.ts';
 
 /** Products that have a value, or are in a range or a period. */
@@ -190,6 +190,5 @@ function beginningOf(time: number, interval: DateHistogramInterval, timeZone: st
   };
   const beginning = beginnings[interval] ?? Date.UTC(year);
   // the zone may have had another offset at the beginning of the period
-  const guess = beginning - (local.getTime() - time);
-  return beginning - (localTime(guess, timeZone) - guess);
+  return beginning - offsetAt(beginning - offsetAt(time, timeZone), timeZone);
 }

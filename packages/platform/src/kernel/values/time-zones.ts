@@ -8,7 +8,8 @@ const formats = new BoundedMap<Intl.DateTimeFormat>(100);
 /** Whether it is a time zone, such as `Europe/Lisbon` or `+01:00`. */
 export function isTimeZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    formatOf(zone);
+    return true;
   } catch {
     return false;
   }
@@ -23,6 +24,9 @@ export function localTime(time: number, timeZone: string): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second) + (((time % 1000) + 1000) % 1000);
 }
+
+/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+export const offsetAt = (time: number, timeZone: string): number => localTime(time, timeZone) - time;
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', {
@@ -43,7 +47,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat =>
 export function firstShown(local: number, timeZone: string): number | undefined {
   // a day before and a day after, they can have the two offsets of a change
   const times = [local - DAY_MS, local + DAY_MS]
-    .map((time) => local - (localTime(time, timeZone) - time))
+    .map((time) => local - offsetAt(time, timeZone))
     .filter((time) => localTime(time, timeZone) === local);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
