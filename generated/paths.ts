@@ -11444,7 +11444,7 @@ export interface operations {
                 /** @description The whole input: JSON as base64url without padding. Other parameters next to it are ignored. The first 50 products when absent. */
                 '.r'?: string;
                 /**
-                 * @description What `.r` has as `fields`, without `.r` in a query of nothing else.
+                 * @description The same as `fields` in `.r`, for a request without `.r`.
                  * @example [
                  *       "URL",
                  *       "CURRENCY"
@@ -11531,7 +11531,7 @@ export interface operations {
                 /** @description The whole input: JSON as base64url without padding. Other parameters next to it are ignored. The first 50 products when absent. */
                 '.r'?: string;
                 /**
-                 * @description What `.r` has as `fields`, without `.r` in a query of nothing else.
+                 * @description The same as `fields` in `.r`, for a request without `.r`.
                  * @example [
                  *       "URL",
                  *       "CURRENCY"
@@ -11618,7 +11618,7 @@ export interface operations {
                 /** @description The whole input: JSON as base64url without padding. Other parameters next to it are ignored. All visible products when absent. */
                 '.r'?: string;
                 /**
-                 * @description What `.r` has as `returnNonVisibleProducts`, without `.r` in a query of nothing else.
+                 * @description The same as `returnNonVisibleProducts` in `.r`, for a request without `.r`.
                  * @example true
                  */
                 returnNonVisibleProducts?: boolean;
@@ -12073,7 +12073,7 @@ export interface operations {
                 /** @description The whole input: JSON as base64url without padding. Other parameters next to it are ignored. The first 50 options and modifiers when absent. */
                 '.r'?: string;
                 /**
-                 * @description What `.r` has as `fields`, without `.r` in a query of nothing else.
+                 * @description The same as `fields` in `.r`, for a request without `.r`.
                  * @example [
                  *       "ASSIGNED_PRODUCTS_COUNT"
                  *     ]
