@@ -18,7 +18,7 @@ export async function saveProductV3(was: ProductV3Values, values: ProductV3Value
   const wrong = [
     ...problemsOf(values, product),
     ...(values.brand && !brand
-      ? [`Brand: no product is of ${values.brand}. A new brand comes with a new product`]
+      ? [`Brand: there is no ${values.brand}. Only a new product can have a new brand`]
       : []),
   ];
   if (wrong.length > 0) return wrong;

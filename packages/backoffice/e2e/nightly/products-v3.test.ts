@@ -111,7 +111,7 @@ test('texts are set and emptied, and categories are changed', async () => {
   await page.getByLabel('Ribbon').fill('');
   await page.getByLabel('Brand').fill('Nobody');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Brand: no product is of Nobody').waitFor();
+  await page.getByText('Brand: there is no Nobody').waitFor();
   await page.getByLabel('Brand').fill('Quay');
   await page.getByLabel('Title in search results').fill('A jug');
   const input = page.getByRole('combobox', { name: 'Categories' });
