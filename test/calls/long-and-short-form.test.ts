@@ -118,18 +118,15 @@ test('every short form of a POST takes what the POST takes, and answers with eac
   }
 });
 
-test('plain parameters in place of a packed query get the same answer', async () => {
+test('plain parameters in place of a packed query are as the contract describes them', async () => {
   const calls = allCalls.filter(({ plain }) => plain.length > 0);
   expect(calls.length).toBeGreaterThan(0);
-  for (const { path, plain, answers } of calls) {
+  for (const { path, plain } of calls) {
     const query = plain.flatMap(({ name, example }) =>
       [example].flat().map((value): [string, string] => [name, String(value)]),
     );
     const seen = watch();
-    await createClient(clientOptions(seen)).fetch(`${path}?${new URLSearchParams(query)}`, {
-      headers: prefer(200, 'typical'),
-    });
+    await createClient(clientOptions(seen)).fetch(`${path}?${new URLSearchParams(query)}`);
     expect(objectionsTo(seen.only())).toEqual([]);
-    expect(seen.only().body).toEqual(answers.get('typical'));
   }
 });

@@ -31,7 +31,7 @@ test('a token of other prices is an error, as are prices that the catalog has ch
   expect(await place(visitor, cartId, { priceVerificationToken: third })).toHaveProperty('orderId');
 });
 
-test.each<[string, (shop: TestShop, bowl: string) => unknown]>([
+test.each<[string, (shop: TestShop) => unknown]>([
   ['coupon', (shop) => spring(shop, { id: COUPON, reduction: { kind: 'percent', percent: '5' } })],
   [
     'automatic discount',
@@ -57,7 +57,7 @@ test.each<[string, (shop: TestShop, bowl: string) => unknown]>([
   const { id: cartId } = await readyCart(visitor, bowl);
   await visitor.cartsV2.addCoupon({ cartId, coupon: { code: 'SPRING10' } });
   await visitor.cartsV2.addGiftCard({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
-  await change(shop, bowl);
+  await change(shop);
   const outOfSync = application('CART_PRICES_OUT_OF_SYNC');
   await expect(place(visitor, cartId)).rejects.toMatchObject(outOfSync);
   await expect(place(staff, cartId)).rejects.toMatchObject(outOfSync);
