@@ -193,6 +193,9 @@ test('lists are filtered and sorted as the contract says', async () => {
   expect(await names({ filter: { price: { $gt: 9.99, $lt: 100 } } })).toEqual(['apple']);
   expect(await names({ filter: { name: { $startsWith: 'BAN' } } })).toEqual(['Banana']);
   expect(await names({ filter: { name: { $startsWith: 'ä_' } } })).toEqual(['Ä_%']);
+  await expect(names({ filter: { name: { $startsWith: 'a'.repeat(1001) } } })).rejects.toMatchObject({
+    violations: [{ field: 'query.filter.name.$startsWith', rule: 'MAX_LENGTH' }],
+  });
   expect(await names({ sort: [{ fieldName: 'numericId' }], paging: { limit: 2, offset: 1 } })).toEqual([
     'Banana',
     'cherry',

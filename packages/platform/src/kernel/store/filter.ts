@@ -129,7 +129,7 @@ function scalar(column: string, kind: Kind, operator: string, operand: Operand):
         parameters: [many(kind, operand)],
       };
     case '$startsWith':
-      return { sql: `starts_with(${column}, ?)`, parameters: [String(operand)] };
+      return { sql: `starts_with(${column}, ?)`, parameters: [String(operand).toUpperCase()] };
     case '$endsWith':
       return {
         sql: `substr(${column}, length(${column}) - length(?) + 1) = ?`,

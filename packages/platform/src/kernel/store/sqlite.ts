@@ -66,10 +66,12 @@ export class Sqlite {
 const MAX_STATEMENTS = 500;
 
 /**
- * `starts_with(text, start)`, for which the case of letters does not count. SQLite itself knows the case of ASCII
- * letters only. In upper case, a letter does not depend on those around it, unlike the sigma of Greek in lower case.
+ * `starts_with(text, start)`, for a start in upper case: the case of letters does not count. SQLite itself knows the case
+ * of ASCII letters only. In upper case, a letter does not depend on those around it, unlike the sigma of Greek in lower
+ * case, and a text is never shorter.
  */
 function startsWith(text: SqlValue, start: SqlValue): SqlValue {
   if (text === null || start === null) return null;
-  return String(text).toUpperCase().startsWith(String(start).toUpperCase()) ? 1 : 0;
+  const beginning = String(text).slice(0, String(start).length);
+  return beginning.toUpperCase().startsWith(String(start)) ? 1 : 0;
 }

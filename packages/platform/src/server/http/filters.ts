@@ -12,6 +12,9 @@ import type { FilterField, FilterFields, Kind } from '../../kernel/generated-tab
 const MAX_PARTS = 400;
 const MAX_FILTER_DEPTH = 10;
 
+/** Longest part of a text: it is searched in the text of each item. */
+const MAX_PART_LENGTH = 1000;
+
 /**
  * The violations of a filter. `table` is a key of generated/filters.ts, `path` is
  * the location of the filter in the input.
@@ -127,6 +130,10 @@ function operatorViolations(
     );
   if (operator === '$exists' || operator === '$isEmpty')
     return typeof operand === 'boolean' ? [] : broken(path, 'FORMAT', 'must be a boolean');
+  if (PART_OF.has(operator) && isText(operand) && operand.length > MAX_PART_LENGTH)
+    return broken(path, 'MAX_LENGTH', `must have at most ${MAX_PART_LENGTH} characters`, {
+      threshold: MAX_PART_LENGTH,
+    });
   if (operator === '$matchItems') return itemViolations(operand, path);
   if (LISTS.has(operator))
     return Array.isArray(operand)
@@ -172,6 +179,9 @@ function valueViolations({ kind, values }: FilterField, value: unknown, path: st
 
 /** Operators that make a condition of each of their values. */
 const ALL_OF: ReadonlySet<string> = new Set(['$hasAll', '$matchItems']);
+
+/** Operators that search a part of a text. */
+const PART_OF: ReadonlySet<string> = new Set(['$startsWith', '$endsWith', '$contains']);
 
 const LISTS: ReadonlySet<string> = new Set(['$in', '$nin', '$hasSome', '$hasAll']);
 
