@@ -60,6 +60,13 @@ test.each(places)('%s with a byte that is no UTF-8 gets a 400', async (_what, pa
   expect([encoded.status, await encoded.text()]).toEqual([400, expect.stringMatching(REASON)]);
 });
 
+test('a form with thousands of fields is refused, and a percent sign that encodes nothing stands for itself', async () => {
+  const submit = async (body: string): Promise<number> =>
+    (await send(createShop(), '/__dev/actions/changeSettings', FORM, { body })).status;
+  expect(await submit('a&'.repeat(100_000))).toBe(400);
+  expect(await submit('shopName=100%')).toBe(200);
+});
+
 test.each(places)('%s that is compressed gets a 415', async (_what, path, type, body) => {
   const headers = { 'content-encoding': 'gzip' };
   const response = await send(shopWithMethod(), path, type, {

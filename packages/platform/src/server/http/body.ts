@@ -14,6 +14,9 @@ export const MAX_BYTES = 8 << 20;
 /** Longest form in bytes: the fields of a form take many times as much memory as its text. */
 export const MAX_FORM_BYTES = 64 << 10;
 
+/** Most fields of a form. No form of a call, a page or an action has as many. */
+const MAX_FIELDS = 1000;
+
 /** Throws an `UnsupportedMediaType` for a body that is compressed. */
 export function checkEncoding(encoding: string | undefined): void {
   if (encoding !== undefined && !/^(identity)?$/i.test(encoding.trim())) throw new UnsupportedMediaType();
@@ -28,10 +31,13 @@ export async function textOf(request: Sent, maxBytes: number): Promise<string> {
   return utf8Of(bytes) ?? invalid('', 'FORMAT', 'is not valid UTF-8');
 }
 
-/** The fields of the text of a form. Throws for encoded bytes that are no UTF-8. */
+/** The fields of the text of a form. Throws for too many, and for encoded bytes that are no UTF-8. */
 export function fieldsOf(form: string): URLSearchParams {
+  if (form.split('&', MAX_FIELDS + 1).length > MAX_FIELDS)
+    invalid('', 'MAX_SIZE', `must have at most ${MAX_FIELDS} fields`, { threshold: MAX_FIELDS });
   try {
-    decodeURIComponent(form);
+    // a percent sign that encodes nothing stands for itself
+    decodeURIComponent(form.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
   } catch {
     invalid('', 'FORMAT', 'is not a valid form in UTF-8');
   }
