@@ -23,9 +23,9 @@ export function allowedOrigin(
   return isAllowed ? parsed.origin : undefined;
 }
 
-/** A scheme of an app is none: its origin is `null`, as that of a page in a sandbox. */
+/** A scheme of an app has none: its origin is `null`, as that of a page in a sandbox. */
 const originsIn = (urls: readonly string[]): string[] =>
-  urls.filter((each) => URL.canParse(each) && !isAppOrigin(each)).map((each) => new URL(each).origin);
+  urls.flatMap((each) => URL.parse(each)?.origin ?? []).filter((origin) => origin !== 'null');
 
 /** Whether the allow-list names the scheme of a URL of an app, or its scheme with its host. */
 function isAllowedApp({ settings }: Pick<Context, 'settings'>, url: string): boolean {
