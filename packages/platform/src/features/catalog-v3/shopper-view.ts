@@ -57,10 +57,17 @@ export function searchedFilter(context: Context, filter: Filter): Filter {
   );
 }
 
-/** A condition with no id instead of each id of a category that the caller does not see. */
-const withoutUnseen = (context: Context, condition: unknown): unknown =>
-  JSON.parse(
+/** A condition with no id instead of each id of a category that shoppers do not see. */
+function withoutUnseen({ db }: Context, condition: unknown): unknown {
+  const hidden = new Set(
+    db
+      .of(categories)
+      .all({ where: { isShown: false } })
+      .map(({ id }) => id),
+  );
+  return JSON.parse(
     JSON.stringify(condition, (_name, value: unknown) =>
-      typeof value === 'string' && !seesCategory(context, value) ? '' : value,
+      typeof value === 'string' && hidden.has(value) ? '' : value,
     ),
   );
+}
