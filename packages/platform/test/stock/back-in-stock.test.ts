@@ -66,7 +66,7 @@ test('stock that returns after 30 minutes without a payment is reported to who w
 });
 
 test.each(['version 1', 'version 3'])(
-  'a variant that an update adds to a sold-out product of %s is reported to who waits for it',
+  'a variant that an update adds to a sold-out product of %s is reported to who waits for it, once shoppers see it',
   async (version) => {
     const shop = version === 'version 3' ? createShopV3() : createShop();
     const sizes = (...names: string[]) => ({
@@ -83,10 +83,17 @@ test.each(['version 1', 'version 3'])(
         : await createProduct(shop, { manageVariants: true, ...sizes('S') });
     shop.setStock({ productId: id, trackQuantity: true, quantity: 0 });
     const { request } = await ask(shop, 'ann@example.com', id);
+    const show = async (visible: boolean): Promise<void> => {
+      if (version === 'version 3') await update(shop, id, { visible });
+      else await shop.as('staff').products.updateProduct({ id, product: { visible } });
+    };
+    await show(false);
     if (version === 'version 3') {
       const variants = [having({ Size: 'S' }), having({ Size: 'M' })];
       await update(shop, id, { options: [option('Size', 'S', 'M')], variantsInfo: { variants } });
     } else await shop.as('staff').products.updateProduct({ id, product: sizes('S', 'M') });
+    expect(shop.listMails().mails).toEqual([]);
+    await show(true);
     const read = await shop.as('staff').backInStock.getBackInStockRequest({ id: request.id ?? '' });
     expect(read.request).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true });
     expect(shop.listMails().mails).toMatchObject([{ to: 'ann@example.com' }]);

@@ -86,7 +86,7 @@ function storeAndReport(context: Context, product: OwnProperties & Saved): Store
   const before = context.db.of(productsV3).get(product.id);
   const saved = store(context, product);
   if (before)
-    reportRestocks(context, before.variantsInfo.variants, saved.variantsInfo.variants, {
+    reportRestocks(context, shownVariants(before), shownVariants(saved), {
       isInStock: ({ inventoryStatus }) => inventoryStatus?.inStock,
       shown: ({ id, price }) => ({
         productId: saved.id,
@@ -97,6 +97,12 @@ function storeAndReport(context: Context, product: OwnProperties & Saved): Store
     });
   return saved;
 }
+
+const shownVariants = ({
+  visible,
+  variantsInfo,
+}: StoredProductV3): StoredProductV3['variantsInfo']['variants'] =>
+  visible ? variantsInfo.variants.filter((variant) => variant.visible) : [];
 
 function store(context: Base, product: OwnProperties & Saved): StoredProductV3 {
   const { db } = context;

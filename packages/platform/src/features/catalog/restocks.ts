@@ -19,7 +19,7 @@ export const listenToRestocks = (listener: RestockListener): void => {
   listeners.add(listener);
 };
 
-/** Reports what is in stock of a saved product, and was not before. */
+/** Reports what is in stock of the variants of a saved product that shoppers see, and was not before. */
 export function reportRestocks<Variant extends { id: string }>(
   context: Context,
   before: readonly Variant[],

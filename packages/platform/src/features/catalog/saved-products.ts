@@ -82,12 +82,15 @@ export function saveProduct(context: Context, product: StoredProduct): StoredPro
   }
   for (const id of before.keys()) db.of(storeVariants).delete(id);
   if (known)
-    reportRestocks(context, known.variants, saved.variants, {
+    reportRestocks(context, shownVariants(known), shownVariants(saved), {
       isInStock: ({ stock }) => stock.inStock,
       shown: (variant) => restockedOf(context, saved, variant),
     });
   return saved;
 }
+
+const shownVariants = ({ visible, variants }: StoredProduct): readonly StoredVariant[] =>
+  visible === false ? [] : variants.filter(({ variant }) => variant?.visible !== false);
 
 function restockedOf(
   { settings }: Context,
