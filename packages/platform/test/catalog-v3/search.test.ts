@@ -316,6 +316,21 @@ test('facets count all matches, not those of the page', async () => {
   ]);
 });
 
+test('a day begins when its midnight is shown for the first time', async () => {
+  const shop = createShopV3({ clock: '2026-11-01T12:00:00Z' });
+  addProduct(shop);
+  const { aggregationData } = await shop.as('visitor').productsV3.searchProducts({
+    search: {
+      timeZone: 'America/Havana',
+      aggregations: [
+        { type: 'DATE_HISTOGRAM', fieldPath: 'createdDate', dateHistogram: { interval: 'DAY' } },
+      ],
+    },
+  });
+  const days = aggregationData?.results?.map(({ dateHistogram }) => dateHistogram?.results);
+  expect(days).toMatchObject([[{ value: '2026-11-01T04:00:00.000Z' }]]);
+});
+
 test('periods of a histogram begin by the clocks of the time zone', async () => {
   const shop = createShopV3();
   addProduct(shop);

@@ -2,7 +2,7 @@
 import type { DateHistogramInterval, RangeBucket, ScalarType, ValueAggregation } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
-import { localTime, offsetAt } from '../../kernel/values/time-zones.ts';
+import { firstShown, localTime, offsetAt } from '../../kernel/values/time-zones.ts';
 import type { StoredProductV3 } from './stored-product.ts';
 
 /** Products that have a value, or are in a range or a period. */
@@ -189,6 +189,9 @@ function beginningOf(time: number, interval: DateHistogramInterval, timeZone: st
     SECOND: Date.UTC(year, month, day, hour, minute, second),
   };
   const beginning = beginnings[interval] ?? Date.UTC(year);
+  // an hour that is shown twice is two periods
+  const isWithinDay = interval === 'HOUR' || interval === 'MINUTE' || interval === 'SECOND';
+  const first = isWithinDay ? undefined : firstShown(beginning, timeZone);
   // the zone may have had another offset at the beginning of the period
-  return beginning - offsetAt(beginning - offsetAt(time, timeZone), timeZone);
+  return first ?? beginning - offsetAt(beginning - offsetAt(time, timeZone), timeZone);
 }
