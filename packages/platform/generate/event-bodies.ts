@@ -9,13 +9,13 @@ import {
   resolve,
   type Schema,
 } from 'storewire-tools';
-import { toRequestSchemas } from './schemas.ts';
+import { validatedSchemas } from './schemas.ts';
 
 type Schemas = Record<string, Schema>;
 
 /** Examples and schemas by type of event. `responses` are the schemas of what calls and events return. */
 export function makeEventBodies(document: Document, responses: Schemas): object {
-  const schemas = toRequestSchemas(mapValues(responses, partial));
+  const schemas = validatedSchemas(mapValues(responses, partial), { isClosed: true, hasOwnKeywords: false });
   const events = readEvents(document).map(({ key, type, body = '' }) => {
     const { metadata, ...content } = exampleOf(document, key);
     const { entity, data } = schemas[body]?.properties ?? {};
@@ -32,10 +32,12 @@ const ID_ALONE: Schema = {
   additionalProperties: false,
 };
 
-/** A file may have some fields only. */
+/** A file may have some fields only, which exclude none of those that they replace. */
 const partial = (schema: Schema): Schema =>
   JSON.parse(
-    JSON.stringify(schema, (key, value) => (key === 'required' && Array.isArray(value) ? undefined : value)),
+    JSON.stringify(schema, (key, value) =>
+      key === 'not' || (key === 'required' && Array.isArray(value)) ? undefined : value,
+    ),
   ) as Schema;
 
 interface Body extends Record<string, object> {

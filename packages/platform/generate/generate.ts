@@ -17,7 +17,7 @@ import { makeFilters, makeSorts } from './filters.ts';
 import { makeGraphql } from './graphql.ts';
 import { makeResponseSchemas } from './response-schemas.ts';
 import { makeRoutes } from './routes.ts';
-import { toRequestSchemas } from './schemas.ts';
+import { validatedSchemas } from './schemas.ts';
 import { compileValidators, EMAIL_ADDRESS } from './validators.ts';
 
 /** The files of generated/ that are made from the description, as file name → text. */
@@ -41,10 +41,13 @@ export async function makeTables(root: string): Promise<Map<string, string>> {
     ['decimals.js', decimalsFile(requests)],
     ['decimals.d.ts', DECIMAL_TYPES],
     ['graphql.ts', graphqlFile(makeGraphql(schemas, operations))],
-    ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
+    ['validators.js', await compileValidators(validatedSchemas(requests, REQUESTS), inputs)],
     ['validators.d.ts', validatorTypes([...inputs.keys(), EMAIL_ADDRESS])],
   ]);
 }
+
+/** The form of the schemas of requests. */
+const REQUESTS = { isClosed: true, hasOwnKeywords: true };
 
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 

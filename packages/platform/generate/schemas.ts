@@ -1,4 +1,4 @@
-/** The schemas of requests as the platform validates them. */
+/** The schemas of the contract as the platform validates them. */
 import {
   exclusiveGroups,
   isFilter,
@@ -9,11 +9,22 @@ import {
   type Schema,
 } from 'storewire-tools';
 
+interface Form {
+  /** Whether properties without a description are dropped or refused. */
+  isClosed: boolean;
+  /** Whether the validator knows the keywords and formats of validators.ts, or only those of JSON Schema. */
+  hasOwnKeywords: boolean;
+}
+
 /**
- * Prepares the schemas of requests for validation. Properties that only the platform sets are ignored if sent, and properties without a description are
- * dropped, since other clients of the platform send both. Filters are validated when they are translated to SQL.
+ * Prepares schemas for validation. Of requests, properties that only the platform sets are ignored if sent, and
+ * properties without a description are dropped, since other clients of the platform send both. Filters are validated
+ * when they are translated to SQL.
  */
-export function toRequestSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+export function validatedSchemas(
+  schemas: Readonly<Record<string, Schema>>,
+  form: Form,
+): Record<string, Schema> {
   // a form that does not match must not remove what another form needs
   const forms = new Set(
     Object.values(schemas).flatMap(({ oneOf = [] }) =>
@@ -22,7 +33,7 @@ export function toRequestSchemas(schemas: Readonly<Record<string, Schema>>): Rec
   );
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const { additionalProperties, ...open } = prepare(schema);
+      const { additionalProperties, ...open } = prepare(schema, form);
       return [
         name,
         forms.has(name) || additionalProperties === undefined ? open : { ...open, additionalProperties },
@@ -31,18 +42,19 @@ export function toRequestSchemas(schemas: Readonly<Record<string, Schema>>): Rec
   );
 }
 
-function prepare(schema: Schema): Schema {
+function prepare(schema: Schema, form: Form): Schema {
   if (isFilter(schema)) return { type: 'object' };
   const { properties, items, anyOf, oneOf, additionalProperties, ...rest } = schema;
-  const validated = Object.entries(rest).filter(([keyword]) => VALIDATED.has(keyword));
-  const result: Schema = exactly(Object.fromEntries(validated));
-  if (properties) Object.assign(result, objectOf(schema, properties));
-  Object.assign(result, togetherOf(schema));
-  if (typeof additionalProperties === 'object')
-    result.additionalProperties = { ...prepare(additionalProperties), ...ENDS };
-  if (items) result.items = { ...prepare(items), ...ENDS };
-  if (oneOf) result.oneOf = oneOf.map(prepare);
-  return anyOf ? { ...result, ...alternatives(anyOf.map(prepare)) } : result;
+  const validated = Object.fromEntries(Object.entries(rest).filter(([keyword]) => VALIDATED.has(keyword)));
+  const inner = (each: Schema): Schema => prepare(each, form);
+  const repeated = (each: Schema): Schema => ({ ...inner(each), ...(form.hasOwnKeywords && ENDS) });
+  const result: Schema = form.hasOwnKeywords ? exactly(validated) : limited(validated);
+  if (properties) Object.assign(result, objectOf(schema, properties, form));
+  Object.assign(result, form.hasOwnKeywords ? togetherOf(schema) : schema.not && { not: schema.not });
+  if (typeof additionalProperties === 'object') result.additionalProperties = repeated(additionalProperties);
+  if (items) result.items = repeated(items);
+  if (oneOf) result.oneOf = oneOf.map(inner);
+  return anyOf ? { ...result, ...alternatives(anyOf.map(inner)) } : result;
 }
 
 /** The rest of a list or map is not validated after this number of errors, which take time and memory. */
@@ -81,11 +93,18 @@ function exactly({ minLength, maxLength, minItems, maxItems, ...rest }: Schema):
   };
 }
 
-function objectOf(schema: Schema, properties: Record<string, Schema>): Schema {
+/** Formats of numbers are unknown to validators that know JSON Schema only. */
+const limited = (schema: Schema): Schema =>
+  schema.format === 'int32' ? { minimum: -(2 ** 31), maximum: 2 ** 31 - 1, ...schema } : schema;
+
+function objectOf(schema: Schema, properties: Record<string, Schema>, form: Form): Schema {
   return {
-    properties: mapValues(properties, (property, name) => withFormat(name, prepare(property))),
+    properties: mapValues(properties, (property, name) => {
+      const prepared = prepare(property, form);
+      return form.hasOwnKeywords ? withFormat(name, prepared) : prepared;
+    }),
     required: schema.required ?? [],
-    ...(schema.additionalProperties === undefined ? { additionalProperties: false } : {}),
+    ...(form.isClosed && schema.additionalProperties === undefined ? { additionalProperties: false } : {}),
   };
 }
 

@@ -37,6 +37,24 @@ const CATEGORY = {
   updatedDate: '2026-03-01T09:00:00.000Z',
 };
 
+/** An address has one of the two. */
+const MEMBER = {
+  id: randomUUID(),
+  status: 'APPROVED',
+  privacyStatus: 'PRIVATE',
+  activityStatus: 'ACTIVE',
+  contact: {
+    phones: [],
+    emails: [],
+    addresses: [
+      { addressLine: '1 Quay Street', streetAddress: { number: '1', name: 'Quay Street', apt: '' } },
+    ],
+  },
+  profile: { slug: 'ann' },
+  createdDate: '2026-03-01T09:00:00.000Z',
+  updatedDate: '2026-03-01T09:00:00.000Z',
+};
+
 /** A valid line of each file. */
 const VALID: Readonly<Record<string, object>> = {
   'account.jsonl': emptyAccount('valid'),
@@ -78,6 +96,11 @@ test.each([
   ['cart.jsonl', 'cannot be read by cartsV2.getCart', { id: 'a', lines: 'none' }],
   ['shop.jsonl', 'document.regions must be present', { name: 'delivery', document: {} }],
   ['giftCard.jsonl', 'balance', { id: randomUUID(), code: 'ABCDEFGH', balance: 'much' }],
+  [
+    'member.jsonl',
+    'The response of members.getMember does not match the contract: member.contact.addresses[0] has properties',
+    MEMBER,
+  ],
   [
     'collection.jsonl',
     'The response of collections.getCollectionById does not match the contract: collection.name',

@@ -55,6 +55,7 @@ const RULES: Readonly<Record<string, readonly [rule: Rule, describe: Describe]>>
   format: ['FORMAT', ({ format }) => `is not a valid ${String(format)}`],
   'x-one-of': ['ONE_OF_ALIGNMENT', ({ names }) => `may have only one of ${nameList(names)}`],
   'x-any-required': ['REQUIRED_FIELD', ({ names }) => `must have one of ${nameList(names)}`],
+  not: ['VALIDATION', () => 'has properties that exclude each other, or none of several'],
   propertyNames: ['FORMAT', () => 'has a name that is not valid'],
   oneOf: ['VALIDATION', () => 'has none of the forms that the call accepts'],
   anyOf: ['VALIDATION', () => 'has none of the forms that the call accepts'],
