@@ -75,7 +75,7 @@ export function importShop(base: Base, entities: readonly Entity<never>[], files
             if (name === mediaFiles.name) checkContent(base, String(value['id']), hashes);
           });
       });
-      for (const name of CHECKED) each(name, ({ id }) => resumeJobs(imported, name, String(id)));
+      resumeJobs(imported);
       for (const bytes of received) media.keep(bytes);
     });
   } finally {
