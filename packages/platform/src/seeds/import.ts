@@ -171,7 +171,11 @@ function missingIn(value: unknown, [step, ...rest]: readonly string[], at = ''):
       .map((each, index) => missingIn(each, rest, `${at}[${index}]`))
       .find((each) => each !== undefined);
   }
-  return isObject(value) ? missingIn(value[step], rest, at === '' ? step : `${at}.${step}`) : at;
+  if (!isObject(value)) return at;
+  const name = step.replace('?', '');
+  const inner = value[name];
+  if (step !== name && (inner === undefined || inner === null)) return undefined;
+  return missingIn(inner, rest, at === '' ? name : `${at}.${name}`);
 }
 
 /** Stores a line of `shop.jsonl`: a document, or a value whose name is in the list. */

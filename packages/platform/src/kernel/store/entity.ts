@@ -41,7 +41,7 @@ export interface Entity<T extends { id: string }> {
   formats: Readonly<Record<string, RegExp>>;
   /**
    * The paths that an item of an import must have, though the contract lets them be missing. `[]` is each entry of a list, as
-   * in `options.[].id`.
+   * in `options.[].id`, and what follows a property with `?` is for items that have it.
    */
   required: readonly string[];
 }

@@ -4,8 +4,7 @@ import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { visibleTo } from '../../catalog/saved-products.ts';
 import type { RequestedFields } from '../requested-parts.ts';
-import { LISTS } from '../saved-customizations.ts';
-import { customizations, type StoredCustomization } from '../stored-customization.ts';
+import { customizations, LISTS, type StoredCustomization } from '../stored-customization.ts';
 import { productsV3 } from '../stored-product.ts';
 import { pagingMetadata } from './products-v3.ts';
 
@@ -26,22 +25,19 @@ export const customizationsService = defineService('customizations', {
 
 function toCustomization(
   context: Context,
-  { id, about, choices, ...saved }: StoredCustomization,
+  { choices, ...rest }: StoredCustomization,
   fields: RequestedFields,
 ): Customization {
-  const list = LISTS[about.customizationType];
   const shown = fields.includes('CHOICE_DISPLAY_IMAGE')
     ? choices
     : choices.map(({ displayImage: _image, ...choice }) => choice);
   return {
-    id,
-    ...saved,
-    ...about,
+    ...rest,
     ...(choices.length > 0 && { choicesSettings: { choices: shown } }),
     ...(fields.includes('ASSIGNED_PRODUCTS_COUNT') && {
       assignedProductsCount: context.db
         .of(productsV3)
-        .count({ where: { [`${list}.id`]: id, ...visibleTo(context) } }),
+        .count({ where: { [`${LISTS[rest.customizationType]}.id`]: rest.id, ...visibleTo(context) } }),
     }),
   };
 }
