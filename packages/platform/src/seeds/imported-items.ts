@@ -9,7 +9,6 @@ import { ownProperties } from '../features/catalog-v3/product-input.ts';
 import { isShownIn } from '../features/catalog-v3/saved-categories.ts';
 import { withDerived } from '../features/catalog-v3/saved-products.ts';
 import { categories, type StoredCategory } from '../features/catalog-v3/stored-category.ts';
-import { customizations } from '../features/catalog-v3/stored-customization.ts';
 import { inventoryItemInput, inventoryItems } from '../features/catalog-v3/stored-inventory-item.ts';
 import { listedVariants, productsV3, type StoredProductV3 } from '../features/catalog-v3/stored-product.ts';
 import { TREE } from '../features/catalog-v3/tree.ts';
@@ -148,11 +147,6 @@ const READS: readonly (readonly [of: string, call: string, inputOf: (id: string)
     (id) => ({ query: { filter: { id } }, fields: ['MIN_PRICE_VARIANT'] }),
   ],
   [productsV3.name, 'productsV3.countProducts', (id) => ({ filter: { id }, search: { expression: 'a' } })],
-  [
-    customizations.name,
-    'customizations.queryCustomizations',
-    (id) => ({ query: { filter: { id } }, fields: ['ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE'] }),
-  ],
   [inventoryItems.name, 'inventoryItems.getInventoryItem', (id) => ({ id })],
   [listedVariants.name, 'productsV3.queryVariants', (id) => ({ query: { filter: { id } } })],
   [carts.name, 'cartsV2.getCart', (cartId) => ({ cartId })],

@@ -84,6 +84,24 @@ test('what no product has any more is not listed', async () => {
   expect(await choicesIn(shop)).toEqual({});
 });
 
+test('an import lists those of its products, which exports do not list', async () => {
+  const shop = createShopV3();
+  await create(shop, { name: 'Mug', ...SIZES });
+  shop.advance(1);
+  await create(shop, { name: 'Bowl', ...LARGE });
+  const { files } = shop.exportData();
+  expect(Object.keys(files)).toContain('productV3.jsonl');
+  expect(Object.keys(files)).not.toContain('customization.jsonl');
+  const other = createShopV3();
+  await create(other, {
+    name: 'Vase',
+    options: [option('Glaze', 'Sea')],
+    variantsInfo: { variants: [having({ Glaze: 'Sea' })] },
+  });
+  await other.importData({ files });
+  expect(await choicesIn(other)).toEqual(await choicesIn(shop));
+});
+
 test('they are filtered by type and name, and paged by cursor', async () => {
   const shop = createShopV3();
   addProduct(shop, { prices: ['1', '2'], modifiers: [wrapping(), engraving] });

@@ -31,6 +31,12 @@ export function saveCustomizations(
       saveCustomization(context, own, { before: was.get(id), after: is.get(id) });
 }
 
+/** Lists those of all products anew, in the order in which these were saved. Exports do not contain the list. */
+export function rebuildCustomizations(context: Saving): void {
+  for (const part of context.db.of(productsV3).parts([{ fieldName: 'updatedDate' }]))
+    for (const product of part) saveCustomizations(context, undefined, product);
+}
+
 /** Where products differ, what was saved last is listed. What no product has any more goes. */
 function saveCustomization(
   context: Saving,

@@ -19,6 +19,8 @@ export const LISTS = { PRODUCT_OPTION: 'options', MODIFIER: 'modifiers' } as con
 
 export const customizations = defineEntity<StoredCustomization>()({
   name: 'customization',
+  // it follows from products
+  isExported: false,
   filter: 'CustomizationFilter',
   sort: 'CustomizationSortField',
   columns: {

@@ -165,9 +165,9 @@ export class Store<T extends { id: string }> {
     return this.#select(`${sql} ORDER BY ${order}`, parameters);
   }
 
-  /** All items in the order of their ids, some at a time, so that few are in memory. */
-  *parts(): Generator<T[]> {
-    const ids = this.#ids(`1 ORDER BY ${orderOf(keysOf([]))}`, []);
+  /** All items, in the order of their ids without another one, some at a time, so that few are in memory. */
+  *parts(sort: readonly Sort[] = []): Generator<T[]> {
+    const ids = this.#ids(`1 ORDER BY ${orderOf(keysOf(sort))}`, []);
     for (let start = 0; start < ids.length; start += PART) yield this.getMany(ids.slice(start, start + PART));
   }
 
