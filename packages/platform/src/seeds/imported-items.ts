@@ -1,4 +1,5 @@
 /** What an import must be: as its actions take it, with references that exist, and as calls return it. */
+import { isDeepStrictEqual } from 'node:util';
 import type { CategoryRequestedField, ProductRequestedField } from 'storewire';
 import { responseSchemas } from '../../generated/response-schemas.js';
 import { createCategory, createProductWithInventoryV3 } from '../../generated/validators.js';
@@ -35,7 +36,7 @@ import { reviewEntity } from '../features/reviews/stored-review.ts';
 import { backInStockRequests } from '../features/stock/stored-request.ts';
 import { type Base, type Context, contextOf } from '../kernel/context/context.ts';
 import { Failure, InvalidInput } from '../kernel/errors/failure.ts';
-import { isObject, type Violation, violationsOf } from '../kernel/errors/violations.ts';
+import { type Violation, violationsOf } from '../kernel/errors/violations.ts';
 import type { RequestValidator } from '../kernel/generated-tables/request-validator.ts';
 import { checkedInput, violationsFor } from '../kernel/schemas/checked-input.ts';
 import type { ObjectSchema } from '../kernel/schemas/json-schema.ts';
@@ -221,23 +222,17 @@ function checkResponse(call: string, response: unknown): void {
     throw new Error(`The response of ${call} does not match the contract: ${textOf(violations)}`);
 }
 
-/** The path of the first property that differs. Prices per unit as texts do not count: they depend on the version of ICU. */
-function differenceIn(item: unknown, other: unknown, path = ''): string | undefined {
-  if (item === other) return undefined;
-  if (Array.isArray(item) && Array.isArray(other) && item.length === other.length)
-    return first(item.map((each, index) => differenceIn(each, other[index], `${path}[${index}]`)));
-  if (isObject(item) && isObject(other)) {
-    const names = [...new Set([...Object.keys(item), ...Object.keys(other)])];
-    return first(
-      names.map((name) => differenceIn(item[name], other[name], path === '' ? name : `${path}.${name}`)),
-    );
-  }
-  const isShownText = path.endsWith('.description') && typeof item === 'string' && typeof other === 'string';
-  return isShownText ? undefined : path;
+/** The first property that differs. Texts of prices per unit do not count: they depend on the version of ICU. */
+function differenceIn(item: Item, derived: object): string | undefined {
+  const [before, after] = [withoutTexts(item), withoutTexts(derived)];
+  return Object.keys({ ...before, ...after }).find((name) => !isDeepStrictEqual(before[name], after[name]));
 }
 
-const first = (paths: readonly (string | undefined)[]): string | undefined =>
-  paths.find((path) => path !== undefined);
+/** All other texts named so are the merchant's, from which nothing follows. */
+const withoutTexts = (item: object): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(item, (name, value: unknown) => (name === 'description' ? undefined : value)),
+  ) as Record<string, unknown>;
 
 /** The response of a call; `undefined` for a refusal. */
 function read(call: string, input: object, context: Context): unknown {
