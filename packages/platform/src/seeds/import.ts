@@ -1,6 +1,6 @@
 /** Replaces the data of a shop by an export, which may come from anyone. */
 
-import { rebuildCustomizations } from '../features/catalog-v3/saved-customizations.ts';
+import { refreshCopies } from '../features/catalog-v3/saved-products.ts';
 import { startCatalog, storedVersion } from '../features/items/catalog-version.ts';
 import { sweepMedia } from '../features/media/calls/files.ts';
 import { files as mediaFiles } from '../features/media/stored-file.ts';
@@ -76,7 +76,7 @@ export function importShop(base: Base, entities: readonly Entity<never>[], files
             if (name === mediaFiles.name) checkContent(base, String(value['id']), hashes);
           });
       });
-      rebuildCustomizations(imported);
+      refreshCopies(imported);
       resumeJobs(imported);
       for (const bytes of received) media.keep(bytes);
     });

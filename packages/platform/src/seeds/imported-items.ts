@@ -7,11 +7,12 @@ import { carts } from '../features/carts/stored-cart.ts';
 import { collections } from '../features/catalog/stored-collection.ts';
 import { products, storeVariants } from '../features/catalog/stored-product.ts';
 import { ownProperties } from '../features/catalog-v3/product-input.ts';
+import { checkSlug } from '../features/catalog-v3/refusals.ts';
 import { isShownIn } from '../features/catalog-v3/saved-categories.ts';
 import { withDerived } from '../features/catalog-v3/saved-products.ts';
 import { categories, type StoredCategory } from '../features/catalog-v3/stored-category.ts';
 import { inventoryItemInput, inventoryItems } from '../features/catalog-v3/stored-inventory-item.ts';
-import { listedVariants, productsV3, type StoredProductV3 } from '../features/catalog-v3/stored-product.ts';
+import { productsV3, type StoredProductV3 } from '../features/catalog-v3/stored-product.ts';
 import { TREE } from '../features/catalog-v3/tree.ts';
 import { handlerOf } from '../features/index.ts';
 import { files } from '../features/media/stored-file.ts';
@@ -36,7 +37,7 @@ import { reviewEntity } from '../features/reviews/stored-review.ts';
 import { backInStockRequests } from '../features/stock/stored-request.ts';
 import { type Base, type Context, contextOf } from '../kernel/context/context.ts';
 import { Failure, InvalidInput } from '../kernel/errors/failure.ts';
-import { type Violation, violationsOf } from '../kernel/errors/violations.ts';
+import { type Violation, valueAt, violationsOf } from '../kernel/errors/violations.ts';
 import type { RequestValidator } from '../kernel/generated-tables/request-validator.ts';
 import { checkedInput, violationsFor } from '../kernel/schemas/checked-input.ts';
 import type { ObjectSchema } from '../kernel/schemas/json-schema.ts';
@@ -59,9 +60,13 @@ const INPUTS = new Map<string, ObjectSchema>([
 /** Throws for an item or a document that an action would refuse. */
 export function checkInput(name: string, value: object, prefix = ''): void {
   const input = INPUTS.get(name);
-  if (!input) return;
+  if (input) withText(() => void checkedInput({ input }, value), prefix);
+}
+
+/** Throws the violations of a check as a text. */
+function withText(check: () => void, prefix = ''): void {
   try {
-    checkedInput({ input }, value);
+    check();
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new Error(textOf(error.violations, prefix));
@@ -75,9 +80,10 @@ const REQUESTS = new Map<string, readonly [property: string, validate: RequestVa
 ]);
 
 /** Throws for an item that a call would refuse as what the merchant sets of it. */
-export function checkRequest(name: string, value: object): void {
+export function checkRequest(name: string, value: Item): void {
   const [property, validate] = REQUESTS.get(name) ?? [];
   if (property === undefined || validate === undefined) return;
+  withText(() => checkSlug(String(value['slug']), 'slug'));
   // validators remove what requests do not have
   const request = { treeReference: TREE, [property]: structuredClone(value) };
   if (validate(request)) return;
@@ -90,10 +96,11 @@ export function checkRequest(name: string, value: object): void {
 const textOf = (violations: readonly Violation[], prefix = ''): string =>
   violations.map(({ field, description }) => `${prefix}${field} ${description}`).join('; ');
 
-/** Fields that name an item which the code relies on. */
-const REFERENCES: readonly (readonly [of: string, field: string, to: Entity<never>])[] = [
+/** Fields that name an item which the code relies on. One with a question mark may be left out. */
+const REFERENCES: readonly (readonly [of: string, path: string, to: Entity<never>])[] = [
   [storeVariants.name, 'productId', products],
-  [listedVariants.name, 'productId', productsV3],
+  [productsV3.name, 'mainCategoryId?', categories],
+  [categories.name, 'parentCategory?.id', categories],
   [inventoryItems.name, 'productId', productsV3],
   [orderTransactions.name, 'id', orders],
   [gatewayOrders.name, 'orderId', orders],
@@ -105,9 +112,13 @@ export const REFERRING: ReadonlySet<string> = new Set(REFERENCES.map(([of]) => o
 
 /** Throws for an item that refers to nothing. Call it when all items are stored. */
 export function checkReferences({ db }: Base, name: string, item: Item): void {
-  for (const [of, field, to] of REFERENCES)
-    if (of === name && !db.of(to).get(String(item[field])))
-      throw new Error(`${field} is no ${to.name} of the export`);
+  for (const [of, path, to] of REFERENCES) {
+    if (of !== name) continue;
+    const field = path.replace('?', '');
+    const id = valueAt(item, field.split('.'));
+    const isLeftOut = (id === undefined || id === null) && field !== path;
+    if (!isLeftOut && !db.of(to).get(String(id))) throw new Error(`${field} is no ${to.name} of the export`);
+  }
 }
 
 /** Parts that a product and a category have only if they are asked for. */
@@ -149,7 +160,6 @@ const READS: readonly (readonly [of: string, call: string, inputOf: (id: string)
   ],
   [productsV3.name, 'productsV3.countProducts', (id) => ({ filter: { id }, search: { expression: 'a' } })],
   [inventoryItems.name, 'inventoryItems.getInventoryItem', (id) => ({ id })],
-  [listedVariants.name, 'productsV3.queryVariants', (id) => ({ query: { filter: { id } } })],
   [carts.name, 'cartsV2.getCart', (cartId) => ({ cartId })],
   [
     carts.name,

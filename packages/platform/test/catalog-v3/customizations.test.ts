@@ -78,6 +78,12 @@ test('what no product has any more is not listed', async () => {
   });
   expect(await choicesIn(shop)).toEqual({ Size: 'S,XL' });
   const { productsV3 } = shop.as('staff');
+  const id = product?.options?.[0]?.id ?? '';
+  await update(shop, other, {
+    options: [{ id, ...option('Width', 'XL') }],
+    variantsInfo: { variants: [having({ Width: 'XL' })] },
+  });
+  expect(await choicesIn(shop)).toEqual({ Width: 'S,XL' });
   await productsV3.deleteProduct({ id: other });
   expect(await choicesIn(shop)).toEqual({ Size: 'S' });
   await productsV3.deleteProduct({ id: product?.id ?? '' });

@@ -93,6 +93,13 @@ test.each([
   ],
   ['category.jsonl', 'isShown is not what follows from the rest in EUR', { ...CATEGORY, isShown: false }],
   ['category.jsonl', 'slug must be present', { ...CATEGORY, slug: null }],
+  ['category.jsonl', 'slug must have no spaces', { ...CATEGORY, slug: 'a/b' }],
+  [
+    'category.jsonl',
+    'parentCategory.id is no category of the export',
+    { ...CATEGORY, parentCategory: { id: randomUUID() } },
+  ],
+  ['redemption.jsonl', 'credits must be present', { id: 'a', credits: null }],
   ['cart.jsonl', 'cannot be read by cartsV2.getCart', { id: 'a', lines: 'none' }],
   ['shop.jsonl', 'document.regions must be present', { name: 'delivery', document: {} }],
   ['giftCard.jsonl', 'balance', { id: randomUUID(), code: 'ABCDEFGH', balance: 'much' }],

@@ -31,23 +31,19 @@ export function saveCustomizations(
       saveCustomization(context, own, { before: was.get(id), after: is.get(id) });
 }
 
-/** Lists those of all products anew, in the order in which these were saved. Exports do not contain the list. */
-export function rebuildCustomizations(context: Saving): void {
-  for (const part of context.db.of(productsV3).parts([{ fieldName: 'updatedDate' }]))
-    for (const product of part) saveCustomizations(context, undefined, product);
-}
-
-/** Where products differ, what was saved last is listed. What no product has any more goes. */
+/** Where products differ, what was saved last is listed, or that of another product when it goes. What no product has any more goes. */
 function saveCustomization(
   context: Saving,
   own: OwnCustomization,
   { before, after }: { before: OwnCustomization | undefined; after: OwnCustomization | undefined },
 ): void {
   const { db } = context;
-  const isInProduct = (field: string, value: string): boolean =>
-    db.of(productsV3).find({ [`${LISTS[own.customizationType]}.${field}`]: value }) !== undefined;
+  const productWith = (field: string, value: string): StoredProductV3 | undefined =>
+    db.of(productsV3).find({ [`${LISTS[own.customizationType]}.${field}`]: value });
   const store = db.of(customizations);
-  if (!after && !isInProduct('id', own.id)) {
+  const other = after ? undefined : productWith('id', own.id);
+  const next = after ?? (other && byId(customizationsOf(other)).get(own.id));
+  if (!next) {
     store.delete(own.id);
     return;
   }
@@ -55,10 +51,10 @@ function saveCustomization(
   const known = stored && withoutSave(stored);
   const choices = byId(known?.choices ?? []);
   for (const { id } of before?.choices ?? [])
-    if (!isInProduct('choicesSettings.choices.choiceId', id)) choices.delete(id);
-  for (const choice of after?.choices ?? []) choices.set(choice.id, choice);
-  const next = { ...(after ?? known ?? own), choices: [...choices.values()] };
-  if (!isDeepStrictEqual(next, known)) store.save({ ...next, ...nextSave(context, stored) });
+    if (!productWith('choicesSettings.choices.choiceId', id)) choices.delete(id);
+  for (const choice of next.choices) choices.set(choice.id, choice);
+  const saved = { ...next, choices: [...choices.values()] };
+  if (!isDeepStrictEqual(saved, known)) store.save({ ...saved, ...nextSave(context, stored) });
 }
 
 const withoutSave = ({

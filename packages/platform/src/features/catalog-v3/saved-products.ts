@@ -104,6 +104,19 @@ const shownVariants = ({
 }: StoredProductV3): StoredProductV3['variantsInfo']['variants'] =>
   visible ? variantsInfo.variants.filter((variant) => variant.visible) : [];
 
+/**
+ * Makes anew what other entities know of all products, in the order in which these were saved. Exports do not contain
+ * it, or may have changed it.
+ */
+export function refreshCopies(context: Base): void {
+  for (const part of context.db.of(productsV3).parts([{ fieldName: 'updatedDate' }]))
+    for (const product of part) {
+      saveCustomizations(context, undefined, product);
+      listVariants(context, product);
+      copyToItems(context, product);
+    }
+}
+
 function store(context: Base, product: OwnProperties & Saved): StoredProductV3 {
   const { db } = context;
   const saved = withDerived(context, product);

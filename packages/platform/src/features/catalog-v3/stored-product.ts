@@ -255,6 +255,7 @@ export const listedVariantId = (productId: string, variantId: string): string =>
 
 export const listedVariants = defineEntity<ListedVariant>()({
   name: 'variantV3',
+  isExported: false,
   filter: 'VariantFilter',
   sort: 'VariantSortField',
   columns: {

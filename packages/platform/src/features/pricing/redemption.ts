@@ -20,7 +20,11 @@ interface Redemption {
   credits: { lineItemId: string; id: string; count: number }[];
 }
 
-export const redemptions = defineEntity<Redemption>()({ name: 'redemption', columns: {} });
+export const redemptions = defineEntity<Redemption>()({
+  name: 'redemption',
+  columns: {},
+  required: ['credits'],
+});
 
 /** Redeems everything that a checkout uses. Call it in the write that calculates the quote and places the order. */
 export function redeem(
