@@ -295,10 +295,11 @@ test('media are added, moved and removed', async () => {
 
 test('a product that another user has changed shows both versions, one of which is kept', async () => {
   const id = await create('Shared bowl', { brand: { name: 'Quay' } });
+  const { brand: harbour } = await stored(await create('Harbour bowl', { brand: { name: 'Harbour' } }));
   const page = await office.visit('owner', `/products-v3/${id}`);
   await page.getByLabel('Price of Shared bowl').fill('21');
   await change(id, {
-    brand: { name: 'Harbour' },
+    brand: { id: harbour?.id ?? '' },
     variantsInfo: {
       variants: [{ ...variant('22'), id: (await stored(id)).variantsInfo?.variants?.[0]?.id }],
     },
