@@ -1,6 +1,7 @@
 /** The steps of the reference shop, made by the client and the actions of the platform. */
 import { randomUUID } from 'node:crypto';
 import { StoreError } from 'storewire';
+import { carts } from '../src/features/carts/stored-cart.ts';
 import { couponUses } from '../src/features/pricing/coupons.ts';
 import { Failure } from '../src/kernel/errors/failure.ts';
 import { Money } from '../src/kernel/values/money.ts';
@@ -24,17 +25,10 @@ async function succeeds(step: () => unknown): Promise<boolean> {
   }
 }
 
-/** The id of the current cart by version 2, which shows nothing for an order by version 1. */
-async function currentCartId({ currentCartV2 }: Client): Promise<string | undefined> {
-  let id: string | undefined;
-  await succeeds(async () => {
-    id = (await currentCartV2.getCurrentCart()).cart?.id;
-  });
-  return id;
-}
-
 interface Shopper {
   client: Client;
+  /** The column of carts that finds the current one. */
+  currentOf: string;
   checkoutId: string;
 }
 
@@ -51,10 +45,10 @@ export class RealShop implements Shopping<Promise<boolean>> {
     this.#prices = new Money(shop.base.settings.currency, 'en');
     this.#productIds = productIds;
     this.#coupon = coupon;
-    this.#shoppers = (['visitor', 'member'] as const).map((role) => ({
-      client: shop.as(role, randomUUID()),
-      checkoutId: randomUUID(),
-    }));
+    this.#shoppers = (['visitor', 'member'] as const).map((role) => {
+      const id = randomUUID();
+      return { client: shop.as(role, id), currentOf: `${role}:${id}`, checkoutId: randomUUID() };
+    });
   }
 
   /** Adds products, a coupon and shoppers to a shop. */
@@ -197,9 +191,14 @@ export class RealShop implements Shopping<Promise<boolean>> {
     return succeeds(() => this.#shop.advance(minutes * 60_000));
   }
 
+  /** The id of the current cart, which the shopper has not seen by that. */
+  #cartId({ currentOf }: Shopper): string | undefined {
+    return this.#shop.base.db.of(carts).findUnique('currentOf', currentOf)?.id;
+  }
+
   /** The cart as version 1 shows it to the merchant: what the shopper has seen stays as it is. */
-  async #cart({ client }: Shopper): Promise<Shown['carts'][number]> {
-    const id = await currentCartId(client);
+  async #cart(shopper: Shopper): Promise<Shown['carts'][number]> {
+    const id = this.#cartId(shopper);
     if (id === undefined)
       return { quantities: this.#productIds.map(() => 0), subtotal: 0n, discount: 0n, total: 0n };
     const { checkout } = await this.#shop.as('staff').checkouts.getCheckout({ id });
@@ -223,7 +222,8 @@ export class RealShop implements Shopping<Promise<boolean>> {
   }
 
   async #lineId(shopper: number, product: number): Promise<string> {
-    const { cart } = await this.#shopper(shopper).client.currentCartV2.getCurrentCart();
+    const cartId = this.#cartId(this.#shopper(shopper)) ?? '';
+    const { cart } = await this.#shop.as('staff').cartsV2.getCart({ cartId });
     const line = cart?.lineItems.find(
       ({ source }) => source?.catalogReference?.catalogItemId === this.#productIds[product],
     );
