@@ -68,7 +68,7 @@ const budgets = [
     name: 'zod: validator and the schemas of all calls, without zod',
     path: 'src/zod/index.ts',
     import: '{ operationSchemas, validator }',
-    limit: '30.6 kB',
+    limit: '31 kB',
   },
   {
     name: 'msw: one handler, without msw',
@@ -135,7 +135,7 @@ const budgets = [
     name: 'uploads: everything, beside tus-js-client',
     path: 'src/uploads/index.ts',
     import: '*',
-    limit: '6.4 kB',
+    limit: '6.5 kB',
   },
   {
     name: 'react: the session and sign-out, beside one hook and the provider',
