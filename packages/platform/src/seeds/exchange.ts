@@ -25,7 +25,13 @@ const SHOP_FILE = 'shop.jsonl';
 export const MEDIA_FOLDER = 'media/';
 
 /** Files that exports of version 0.1.0 contain. They are not read. */
-export const UNUSED_FILES: readonly string[] = ['fileList.jsonl', 'job.jsonl', 'viewedProducts.jsonl'];
+export const UNUSED_FILES: readonly string[] = [
+  'customization.jsonl',
+  'fileList.jsonl',
+  'job.jsonl',
+  'variantV3.jsonl',
+  'viewedProducts.jsonl',
+];
 
 /** Everything but tokens, jobs and other entities that are not exported. */
 export function exportFiles(

@@ -104,7 +104,8 @@ test('an import lists those of its products, which exports do not list', async (
     options: [option('Glaze', 'Sea')],
     variantsInfo: { variants: [having({ Glaze: 'Sea' })] },
   });
-  await other.importData({ files });
+  // an older export has two files that are not read any more
+  await other.importData({ files: { ...files, 'customization.jsonl': '{}\n', 'variantV3.jsonl': '{}\n' } });
   expect(await choicesIn(other)).toEqual(await choicesIn(shop));
 });
 
