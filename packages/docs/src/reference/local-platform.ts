@@ -6,7 +6,7 @@ export const PLATFORM_COMMAND = 'npx storewire platform --memory --seed examples
 
 /** Whether a call needs a shop with version 3 of the catalog. */
 export const isOfVersion3 = ({ service }: Operation): boolean =>
-  ['categories', 'inventoryItems', 'productsV3'].includes(service);
+  ['categories', 'customizations', 'inventoryItems', 'productsV3'].includes(service);
 
 /** The command for a call, which starts before the day on which the platform retires it. */
 export function commandFor(call: Operation): string {
