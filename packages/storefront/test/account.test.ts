@@ -167,6 +167,15 @@ test('a member who was signed out elsewhere signs in again, and a form says that
   expect(page.url.pathname + page.url.search).toBe('/en/sign-in?returnTo=%2Fen%2Faccount%2Faddresses');
 });
 
+test('after a session has ended, a click in the account leads to the sign-in and back to the page, not to its data', async () => {
+  const visitor = newVisitor(shop);
+  const clicked = await fetch(`${shop.origin}/en/account/orders.data`, { redirect: 'manual' });
+  expect(await clicked.text()).toContain('/en/sign-in?returnTo=%2Fen%2Faccount%2Forders"');
+  const form = await visitor.open('/en/sign-in?returnTo=%2Fen%2Faccount%2Forders.data');
+  const { url } = await visitor.submit(form, 'Sign in', { 'Email address': ANN, Password: SAMPLE_PASSWORD });
+  expect(url.pathname).toBe('/en');
+});
+
 test('a member who signed in a while ago is asked to sign in again before a password is changed', async () => {
   const ann = await newAnn(shop);
   const page = await ann.open('/en/account/password');

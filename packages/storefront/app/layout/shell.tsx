@@ -29,10 +29,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** What the header shows. */
-export async function loader({ request, context, params }: Route.LoaderArgs): Promise<ShellData> {
+export async function loader({ request, url, context, params }: Route.LoaderArgs): Promise<ShellData> {
   if (!isLanguage(params.language)) {
     // paths without a language, as people type them
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = url;
     throw redirect(`/${preferredLanguage(request)}${pathname}${search}`);
   }
   const { reads, auth, index } = context.get(storeRequest);

@@ -13,6 +13,8 @@ import { languageOfPath, type Paths, pathsIn } from './paths.ts';
 /** A form that was sent. */
 export interface Submission {
   store: StoreRequest;
+  /** Of the page of the form. */
+  url: URL;
   form: FormData;
   /** What was entered, by field, without secrets. */
   values: Readonly<Record<string, string>>;
@@ -30,17 +32,18 @@ export type FormHandlers<Result extends FormResult> = Readonly<
  * fields become messages at these fields.
  */
 export async function handleForm<Result extends FormResult>(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, url, context }: { request: Request; url: URL; context: Readonly<RouterContextProvider> },
   handlers: FormHandlers<Result>,
 ): Promise<FormResult | (Omit<Result, 'intent'> & Pick<FormResult, 'intent'>)> {
   const form = await request.formData();
   const intent = textIn(form, 'intent');
-  const language = languageOfPath(new URL(request.url).pathname);
+  const language = languageOfPath(url.pathname);
   const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   const store = context.get(storeRequest);
   const values = valuesOf(form);
   const submission = {
     store,
+    url,
     form,
     values,
     text: await loadText(language),

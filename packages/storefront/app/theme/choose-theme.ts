@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { safeReturnPath } from 'storewire';
 import { textIn } from '../form/form-text.ts';
+import { safePagePath } from '../routing/page-path.ts';
 import { storeRequest } from '../store/store-request.ts';
 import type { Route } from './+types/choose-theme';
 import { themeCookie, toTheme } from './theme.ts';
@@ -13,5 +13,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = { 'set-cookie': themeCookie(theme) };
   return isNavigation
     ? data({ theme }, { headers })
-    : redirect(safeReturnPath(textIn(form, 'returnTo')), { status: 303, headers });
+    : redirect(safePagePath(textIn(form, 'returnTo')), { status: 303, headers });
 }

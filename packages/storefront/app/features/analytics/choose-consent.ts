@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { safeReturnPath } from 'storewire';
 import { textIn } from '../../form/form-text.ts';
+import { safePagePath } from '../../routing/page-path.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/choose-consent';
 import { consentCookie, toConsent } from './consent.ts';
@@ -12,5 +12,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = { 'set-cookie': consentCookie(toConsent(form.get('consent'))) };
   return isNavigation
     ? data(null, { headers })
-    : redirect(safeReturnPath(textIn(form, 'returnTo')), { status: 303, headers });
+    : redirect(safePagePath(textIn(form, 'returnTo')), { status: 303, headers });
 }

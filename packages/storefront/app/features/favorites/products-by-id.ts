@@ -5,7 +5,7 @@ import type { Route } from './+types/products-by-id';
 const MAX_PRODUCTS = 100;
 
 /** Responds with the products that a browser has kept. */
-export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const ids = new URL(request.url).searchParams.getAll('id').slice(0, MAX_PRODUCTS);
+export function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const ids = url.searchParams.getAll('id').slice(0, MAX_PRODUCTS);
   return productsResponse(productsById(context.get(storeRequest), ids));
 }

@@ -103,10 +103,10 @@ async function withdraw(merchant: StoreClient, id: string, name: string): Promis
 /** Resolves to whether the confirmation was sent. The withdrawal counts without it, and the page says so. */
 async function confirmByMail(
   statement: Statement & Withdrawal,
-  { store, text }: Submission,
+  { store, url, text }: Submission,
   request: Request,
 ): Promise<boolean> {
-  const language = languageOfPath(new URL(request.url).pathname);
+  const language = languageOfPath(url.pathname);
   const { locale = language } = LANGUAGES.find(({ code }) => code === language) ?? {};
   try {
     await store.sendMail?.({

@@ -17,7 +17,7 @@ import { confirmationOf, MAX_LENGTH, type Statement } from './withdrawal.tsx';
 import type { Received, WithdrawalResult } from './withdrawal-action.ts';
 
 /** What is known of the buyer, and the order whose link was followed. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Statement> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Statement> {
   const { client, auth, merchant } = context.get(storeRequest);
   // a shop without an API key can neither find the order nor store the withdrawal
   if (!merchant) throw data(null, 404);
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<St
   return {
     name: [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
     email: loginEmail ?? '',
-    orderNumber: new URL(request.url).searchParams.get('order') ?? '',
+    orderNumber: url.searchParams.get('order') ?? '',
   };
 }
 

@@ -33,9 +33,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Whether an uploaded image can be used yet. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params['*'] !== getFileDescriptor.info.path.slice(1)) return problem(404, 'There is no such call');
-  const fileId = new URL(request.url).searchParams.get('fileId') ?? '';
+  const fileId = url.searchParams.get('fileId') ?? '';
   return asMember(context.get(storeRequest), async (merchant) => {
     const file = await reviewImage(merchant, fileId);
     return file ? Response.json({ file }) : problem(404, 'There is no such image');

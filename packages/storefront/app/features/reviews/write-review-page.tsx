@@ -30,11 +30,11 @@ export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
 export { writeReview as action } from './write-review-action.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { client, merchant, auth, fail } = store;
   const { isSignedIn } = await auth.session();
-  const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
+  const paths = pathsIn(languageOfPath(url.pathname));
   const returnTo = `${paths.product(params.product)}/review`;
   if (!isSignedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
   const product = await readProduct(store, params.product).catch(fail);

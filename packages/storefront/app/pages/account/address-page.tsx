@@ -21,14 +21,13 @@ import { ADDRESS_HANDLERS, type AddressResult } from './save-addresses.ts';
 /** Instead of an id, in the path of an address that is added. */
 const NEW = 'new';
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   if (params.address === NEW) return pageRead(store, Promise.resolve(null));
   const found = readMember(store.client).then(({ contact }) => {
     const address = contact?.addresses?.find(({ id }) => id === params.address);
     // any update of the list, also from another tab, has given the address another id
-    if (!address)
-      throw redirect(`${pathsIn(languageOfPath(new URL(request.url).pathname)).addresses}?done=changed`);
+    if (!address) throw redirect(`${pathsIn(languageOfPath(url.pathname)).addresses}?done=changed`);
     return address;
   });
   return pageRead({ ...store, isNavigation: false }, found);

@@ -17,10 +17,10 @@ import { NoOrders, OrderList, OrderListSkeleton, ordersInput } from './order-lis
 
 const ORDERS_IN_PAGE = 10;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { client, isNavigation } = store;
-  const input = ordersInput(ORDERS_IN_PAGE, new URL(request.url).searchParams.get('after'));
+  const input = ordersInput(ORDERS_IN_PAGE, url.searchParams.get('after'));
   const [orders, newest] = await Promise.all([
     fallback(client, [[searchOrdersPages, input]], { wait: !isNavigation }),
     newestProducts(store),

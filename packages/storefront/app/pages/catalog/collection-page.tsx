@@ -11,7 +11,7 @@ import type { Route } from './+types/collection-page';
 import { CatalogList, ListHead } from './catalog-list.tsx';
 import { loadCatalog } from './load-catalog.ts';
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { index, catalog, fail } = context.get(storeRequest);
   const { collections, products = [] } = await index().catch(fail);
   const known = collections.find(({ slug }) => slug === params.slug);
@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     name: collection.name,
     image: pictureOfCollection(collection, products),
     paragraphs: paragraphsOf(collection.description),
-    ...(await loadCatalog(request, context, collection.id)),
+    ...(await loadCatalog(url, context, collection.id)),
   };
 }
 

@@ -24,12 +24,11 @@ export interface LoadedCatalog extends FoundProducts {
  * platform itself lists a catalog that is too large to be kept.
  */
 export async function loadCatalog(
-  request: Request,
+  { pathname, searchParams }: URL,
   context: Readonly<RouterContextProvider>,
   within?: string,
 ): Promise<LoadedCatalog> {
   const store = context.get(storeRequest);
-  const { pathname, searchParams } = new URL(request.url);
   const view = readView(searchParams);
   try {
     const index = await store.index();

@@ -3,7 +3,7 @@ import type { Route } from './+types/products-page';
 import { CatalogList, ListHead } from './catalog-list.tsx';
 import { loadCatalog } from './load-catalog.ts';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalog(request, context);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadCatalog(url, context);
 
 /** All products, with filters. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {

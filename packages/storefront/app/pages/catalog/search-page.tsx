@@ -13,9 +13,9 @@ import { PARAMETERS } from './parameters.ts';
 import { PopularCategories } from './popular-categories.tsx';
 
 /** Nothing is read before something is searched for. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { text } = readView(new URL(request.url).searchParams);
-  return text === '' ? undefined : loadCatalog(request, context);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { text } = readView(url.searchParams);
+  return text === '' ? undefined : loadCatalog(url, context);
 }
 
 /** The products that a text finds. */

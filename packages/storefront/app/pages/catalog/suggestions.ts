@@ -8,8 +8,8 @@ import { searchProducts } from './search-products.ts';
 const MAX_SUGGESTIONS = 6;
 
 /** Responds with the best products for what is typed. */
-export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { text } = readView(new URL(request.url).searchParams);
+export function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const { text } = readView(url.searchParams);
   return productsResponse(findProducts(text, context.get(storeRequest)));
 }
 

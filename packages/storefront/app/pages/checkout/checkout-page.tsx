@@ -31,9 +31,8 @@ import { firstContact, toAddressValues } from './entries.ts';
 import { OpenCheckout } from './open-checkout.tsx';
 import { type KnownContact, needsAddress, type StepId, type StepResult, stepPath, stepsOf } from './steps.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams, pathname }, context }: Route.LoaderArgs) {
   const { client, auth } = context.get(storeRequest);
-  const { searchParams, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const paths = pathsIn(language);
   const cartId = searchParams.get('cart');

@@ -10,9 +10,9 @@ import type { LegalTexts } from './sections/en.ts';
 const loadTexts = async (language: Language): Promise<LegalTexts> =>
   (await import(`./sections/${language}.ts`)).legal;
 
-export async function loader({ request, params: { page } }: Route.LoaderArgs) {
+export async function loader({ url, params: { page } }: Route.LoaderArgs) {
   if (!isLegalPage(page)) throw data(null, 404);
-  const texts = await loadTexts(languageOfPath(new URL(request.url).pathname));
+  const texts = await loadTexts(languageOfPath(url.pathname));
   return { page, sections: texts[page] };
 }
 

@@ -4,7 +4,6 @@ import { orderPath } from '../../shop/cart/order-redirect.ts';
 import type { Route } from './+types/placed';
 
 /** Where the payment page leads after a purchase: redirects to the order, which the platform names. */
-export function loader({ request }: Route.LoaderArgs): Response {
-  const { searchParams, pathname } = new URL(request.url);
+export function loader({ url: { searchParams, pathname } }: Route.LoaderArgs): Response {
   return redirect(orderPath(searchParams.get('orderId'), pathsIn(languageOfPath(pathname))));
 }

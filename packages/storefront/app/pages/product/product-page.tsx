@@ -39,11 +39,10 @@ import { structuredData } from './structured-data.ts';
 
 const Reviews = lazy(async () => ({ default: (await import('../../features/reviews/reviews.tsx')).Reviews }));
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams, pathname }, params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { client, isNavigation } = store;
   const { read, props } = createServerReads(client);
-  const { searchParams, pathname } = new URL(request.url);
   const choices = Object.fromEntries(searchParams);
   const offer = await readOffer(store, params.product, choices, read).catch(toFailure);
   if ('details' in offer)
@@ -122,9 +121,9 @@ export const action = (args: Route.ActionArgs) =>
     },
 
     notify: async (submission) => {
-      const { store } = submission;
+      const { store, url } = submission;
       const product = await readProduct(store, args.params.product).catch(store.fail);
-      return requestNotification(submission, product, new URL(args.request.url));
+      return requestNotification(submission, product, url);
     },
   });
 

@@ -1,6 +1,7 @@
 /** The sign-in on the page of the platform, or of an identity provider. For the server only. */
 import { redirect } from 'react-router';
-import { type KeyValueStorage, type StoreError, safeReturnPath, startRedirectSignIn } from 'storewire';
+import { type KeyValueStorage, type StoreError, startRedirectSignIn } from 'storewire';
+import { safePagePath } from '../../routing/page-path.ts';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { ENDED } from './sign-in-step.ts';
@@ -14,42 +15,41 @@ const TEN_MINUTES = 600_000;
 /** Redirects to the page that signs in: that of the platform, or of a provider. Remembers the page to cancel to. */
 export async function leaveToPlatform(
   { client, auth, storage, settings }: StoreRequest,
-  request: Request,
+  url: URL,
   provider: string | undefined,
 ): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+  const parameters = new URLSearchParams(url.search);
   // another sign-in does not say how this one has ended
-  searchParams.delete(ENDED);
-  await storage.set(KEY, `${pathname}?${searchParams}`, TEN_MINUTES);
-  const { url } = await startRedirectSignIn(client, auth, {
+  parameters.delete(ENDED);
+  await storage.set(KEY, `${url.pathname}?${parameters}`, TEN_MINUTES);
+  const page = await startRedirectSignIn(client, auth, {
     redirectUri: settings.origin + SIGNED_IN_PATH,
     responseMode: 'query',
     provider,
-    returnTo: returnPath(request),
+    returnTo: returnPath(url),
     storage,
   });
-  return redirect(url, 303);
+  return redirect(page.url, 303);
 }
 
 /** Pages that say how something ended, which is over for who signs in. */
 const ENDS = /^\/\w+\/(?:account-deleted|reset-password)(?:\?|$)/;
 
 /** The page to return to. Defaults to the account. */
-export function returnPath(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url);
+export function returnPath({ pathname, searchParams }: URL): string {
   const { account } = pathsIn(languageOfPath(pathname));
-  const path = safeReturnPath(searchParams.get('returnTo') ?? account);
+  const path = safePagePath(searchParams.get('returnTo') ?? account);
   return ENDS.test(path) ? account : path;
 }
 
 /** The path of the page on which a sign-in has started, which says that the sign-in has failed unless the person has canceled it. */
 export async function pathAfterFailure(storage: KeyValueStorage, { code }: StoreError): Promise<string> {
   // without a language, the store front adds that of the browser
-  const [path, query] = safeReturnPath((await storage.get(KEY)) ?? '/sign-in').split('?');
+  const [path, query] = safePagePath((await storage.get(KEY)) ?? '/sign-in').split('?');
   const parameters = new URLSearchParams(query);
   if (code !== 'access_denied') parameters.set(ENDED, 'failed');
   return `${path}?${parameters}`;
 }
 
 /** Whether the page says that a sign-in has failed. */
-export const hasFailed = (url: string): boolean => new URL(url).searchParams.get(ENDED) === 'failed';
+export const hasFailed = ({ searchParams }: URL): boolean => searchParams.get(ENDED) === 'failed';

@@ -19,19 +19,19 @@ import { ENDED, type SignInResult } from './sign-in-step.ts';
 import { CodeField, Resend, StartAgain, Step, StepForm } from './step.tsx';
 
 /** Members have nothing to do here, unless a sign-in has failed. A pending sign-in continues, also after a reload. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { isSignedIn } = await store.auth.session();
-  if (isSignedIn && !hasFailed(request.url)) throw redirect(returnPath(request));
+  if (isSignedIn && !hasFailed(url)) throw redirect(returnPath(url));
   return { isSignedIn, step: await readSignIn(store), samples: store.settings.samples };
 }
 
 /** Runs one step. After the last one, the browser returns to the page where it came from. */
 export const action = (args: Route.ActionArgs) =>
   handleForm<SignInResult>(args, {
-    ...signInForms(returnPath(args.request)),
-    redirect: async ({ store, form }) => {
-      throw await leaveToPlatform(store, args.request, textIn(form, 'provider') || undefined);
+    ...signInForms(returnPath(args.url)),
+    redirect: async ({ store, url, form }) => {
+      throw await leaveToPlatform(store, url, textIn(form, 'provider') || undefined);
     },
   });
 

@@ -6,10 +6,10 @@ import type { Route } from './+types/signed-in';
 import { pathAfterFailure } from './leave-to-platform.ts';
 
 /** The redirect URI: completes a sign-in on the page of the platform, and returns to where it started. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const { client, auth, storage, requestId } = context.get(storeRequest);
   try {
-    const { returnTo } = await completeRedirectSignIn(client, auth, request.url, { storage });
+    const { returnTo } = await completeRedirectSignIn(client, auth, url.href, { storage });
     return redirect(returnTo);
   } catch (error) {
     // this is no page: what has failed, was canceled or is opened again is shown by the page of the sign-in

@@ -11,9 +11,9 @@ import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 export type Read<Value> = { value: Value; failure?: undefined } | { value?: never; failure: Failure };
 
 /** Visitors sign in first, and then come back. So does a member whose session a read has found ended. */
-export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const requireMember: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { auth } = context.get(storeRequest);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   const requireSession = async (): Promise<void> => {
     const { isSignedIn } = await auth.session();
     if (isSignedIn) return;
