@@ -63,8 +63,15 @@ export function Button({
       onClick={isOff ? stop : onClick}
       className={classes(buttonLook(look, size), className)}
     >
-      {isBusy ? <Dots /> : null}
-      {isBusy ? pending : children}
+      {isBusy ? (
+        <>
+          <Dots />
+          <span>{pending}</span>
+        </>
+      ) : (
+        // removed as a whole, also after a translation has replaced its texts
+        <span className="contents">{children}</span>
+      )}
     </button>
   );
 }

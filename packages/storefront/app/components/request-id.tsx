@@ -56,7 +56,7 @@ function CopyButton({ value, label }: CopyButtonProps) {
       className="inline-flex noscript:hidden min-h-8 items-center gap-1.5 rounded-lg border border-line bg-raised px-2 text-xs text-soft hover:border-accent hover:text-accent"
     >
       <Icon aria-hidden="true" className="size-3.5" />
-      {isCopied ? states.copied : states.copy}
+      <span>{isCopied ? states.copied : states.copy}</span>
     </button>
   );
 }

@@ -219,7 +219,7 @@ function ErrorSummary({ id, result, labels, fields }: ErrorSummaryProps) {
     >
       <h2 id={`${id}-summary`} className="flex items-center gap-2 font-sans font-semibold text-danger">
         <CircleAlert aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-        {text.errors(count)}
+        <span>{text.errors(count)}</span>
       </h2>
       <ul className="mt-2 list-disc ps-6 text-sm">
         {problems.map(({ name, label, message }) => (

@@ -21,7 +21,7 @@ export function FavoriteButton({ product: { id, name } }: { product: ShopProduct
         strokeWidth={1.75}
         className={classes('size-5 shrink-0', isFavorite && 'fill-current text-accent')}
       />
-      {isFavorite ? favorites.remove : favorites.add}
+      <span>{isFavorite ? favorites.remove : favorites.add}</span>
       <bdi className="sr-only">{name}</bdi>
     </Button>
   );

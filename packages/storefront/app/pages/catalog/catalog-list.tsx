@@ -46,7 +46,7 @@ export function CatalogList(loaded: LoadedCatalog) {
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3 lg:justify-end">
           <button type="button" popoverTarget={PANEL} className={classes(buttonLook('outline'), 'lg:hidden')}>
             <SlidersHorizontal aria-hidden="true" className="size-4" />
-            {active > 0 ? productList.filtersActive(active) : productList.filters}
+            <span>{active > 0 ? productList.filtersActive(active) : productList.filters}</span>
           </button>
           <SelectField
             isInline

@@ -84,7 +84,7 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
           pending={state.isPending && (isFree ? texts.placing : text.payment.opening)}
         >
           <Lock aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
-          {isFree ? texts.place : texts.placeAndPay(format(due))}
+          <span>{isFree ? texts.place : texts.placeAndPay(format(due))}</span>
         </StepButton>
         <p role="status" className="text-sm text-soft empty:hidden">
           {state.isPending ? texts.doNotClose : ''}

@@ -149,7 +149,7 @@ function Placed({ order }: { order: Order }) {
   return (
     <>
       <p className="mt-3 max-w-prose">
-        {text.placed(number)}. {buyerInfo?.email ? text.confirmation(buyerInfo.email) : null}
+        {text.placed(number)}. {buyerInfo?.email ? <span>{text.confirmation(buyerInfo.email)}</span> : null}
       </p>
       <TrackedPurchase order={order} />
     </>

@@ -46,7 +46,7 @@ export function AddedNotice({ count, line }: AddedNoticeProps) {
       <div className="pointer-events-auto card w-full max-w-sm p-4 shadow-sheet transition-[translate,opacity] duration-200 motion-safe:starting:-translate-y-2 starting:opacity-0">
         <p className="flex items-center gap-2.5 font-medium">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" strokeWidth={1.75} />
-          {texts.added(count)}
+          <span>{texts.added(count)}</span>
         </p>
         {line ? (
           <ul>

@@ -59,7 +59,7 @@ export function ProductSection(props: ProductSectionProps) {
             {title}
           </h2>
           <p className="text-soft">
-            {text} {hasTaxNote ? catalog.allTaxIncluded : null}
+            {text} {hasTaxNote ? <span>{catalog.allTaxIncluded}</span> : null}
           </p>
         </div>
         <PageLink to={to} aria-label={`${system.toShop}: ${title}`} className={LINK}>
