@@ -17,7 +17,7 @@ import { Notice } from '../components/notice.tsx';
 import { RequestId } from '../components/request-id.tsx';
 import { errorOf } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
-import { keepDraft, readDraft } from './draft.ts';
+import { type DraftForm, keepDraft, readDraft } from './draft.ts';
 import { violationMessage } from './form-messages.ts';
 import type { FormResult, Problems } from './form-result.ts';
 import type { FormState } from './use-form.ts';
@@ -39,8 +39,8 @@ interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
   failedTitle: string;
   /** True for one or two fields. The first one that is wrong takes the focus, instead of a summary of all. */
   isSmall?: boolean;
-  /** Keeps what is typed under this name until it is sent, also over a reload. The page exports `sendForm`. */
-  draft?: string;
+  /** Keeps what is typed until it is sent, also over a reload or a sign-in. The page exports `sendForm`. */
+  draft?: DraftForm | undefined;
   /** Whether it has something that no draft keeps, such as files: the page then asks before it is left. */
   hasUnkept?: boolean;
   ref?: RefObject<HTMLFormElement | null>;
@@ -55,7 +55,7 @@ export function StoreForm(props: StoreFormProps) {
     state,
     failedTitle,
     isSmall = false,
-    draft: name,
+    draft: kept,
     hasUnkept = false,
     children,
     className,
@@ -68,7 +68,7 @@ export function StoreForm(props: StoreFormProps) {
   const labels = useRef(new Map<string, string>()).current;
   const fields = useMemo(() => Promise.resolve(), []);
   const problems = result?.problems ?? NO_PROBLEMS;
-  const draft = useDraft(name);
+  const draft = useDraft(kept);
   const [isKept, setKept] = useState(true);
   const facts = useMemo(() => ({ id, problems, labels, draft }), [id, problems, labels, draft]);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function StoreForm(props: StoreFormProps) {
         method="post"
         noValidate
         aria-busy={isPending}
-        onInput={name === undefined ? undefined : (event) => setKept(keepDraft(name, event.currentTarget))}
+        onInput={kept && ((event) => setKept(keepDraft(kept, event.currentTarget)))}
         onSubmit={(event) => {
           // the second click of a double click
           if (isPending) event.preventDefault();
@@ -91,7 +91,7 @@ export function StoreForm(props: StoreFormProps) {
       >
         {hasUnkept || !isKept ? <LeaveQuestion /> : null}
         <input type="hidden" name="intent" value={intent} />
-        {name === undefined ? null : <input type="hidden" name="draft" value={name} />}
+        {kept ? <input type="hidden" name="draft" value={kept.name} /> : null}
         {isSmall ? null : <ErrorSummary id={id} result={result} labels={labels} fields={fields} />}
         <div key={draft ? 'draft' : 'new'} className={className ?? 'flex flex-col gap-5'}>
           {children}
@@ -114,18 +114,18 @@ export function StoreForm(props: StoreFormProps) {
   );
 }
 
-/** The draft with this name, once the page is hydrated: the server does not know it. What is being typed stays, with the focus. */
-function useDraft(name: string | undefined): URLSearchParams | undefined {
+/** The draft of a form, once the page is hydrated: the server does not know it. What is being typed stays, with the focus. */
+function useDraft({ name, memberId }: Partial<DraftForm> = {}): URLSearchParams | undefined {
   const [draft, setDraft] = useState<URLSearchParams>();
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const kept = name === undefined ? undefined : readDraft(name);
+    const kept = name === undefined ? undefined : readDraft({ name, memberId });
     const field = document.activeElement;
     const isTyped = field instanceof HTMLInputElement && field.value !== field.defaultValue;
     focused.current = field?.id;
     if (isTyped) kept?.set(field.name, field.value);
     setDraft(kept);
-  }, [name]);
+  }, [name, memberId]);
   useLayoutEffect(() => {
     if (draft && focused.current) document.getElementById(focused.current)?.focus();
   }, [draft]);
@@ -165,7 +165,7 @@ export function useIsNeeded(names: readonly string[]): boolean {
 /** Whether a checkbox is checked at first. */
 export function useChecked(name: string, isChecked: boolean | undefined): boolean | undefined {
   const { draft } = useFacts();
-  return draft ? draft.has(name) : isChecked;
+  return draft?.has(name) ? draft.get(name) !== '' : isChecked;
 }
 
 /** Asks before the page is left. Render it while something would be lost that no draft keeps. */

@@ -49,6 +49,10 @@ export const pathsIn = (language: Language) => ({
   legal: (page: LegalPage) => `/${language}/legal/${page}`,
 });
 
+/** Whether a path with its query is that of the sign-in, in whatever language. */
+export const isSignIn = (path: string): boolean =>
+  path.split('?')[0] === pathsIn(languageOfPath(path)).signIn;
+
 /** The paths of all pages, in the language of the page. */
 export type Paths = ReturnType<typeof pathsIn>;
 

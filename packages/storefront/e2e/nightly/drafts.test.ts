@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openMemberShop, PNG } from '../account.ts';
+import { ANN } from '../../test/member.ts';
+import { enterPassword, openMemberShop, PNG } from '../account.ts';
 import { untilHydrated } from '../hydration.ts';
 import { chooseDelivery, fillContact } from '../purchase.ts';
 import { layoutShiftOf } from './page-figures.ts';
@@ -57,7 +58,10 @@ test('another billing address is restored with its fields', async () => {
   const page = await shop.visit('/en/checkout', { products: CUP });
   await fillContact(page);
   await chooseDelivery(page);
-  await page.getByRole('checkbox', { name: 'The same as the delivery address' }).uncheck();
+  const same = page.getByRole('checkbox', { name: 'The same as the delivery address' });
+  await untilHydrated(page);
+  expect(await same.isChecked()).toBe(true);
+  await same.uncheck();
   const billing = page.getByRole('group', { name: 'Billing address' });
   await billing.getByLabel('Street and house number').fill('1 Invoice Road');
   await page.getByLabel('Message for the shop').fill('Please ring twice');
@@ -120,6 +124,66 @@ test('an address that was saved leaves no draft for the next one', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Addresses' }).waitFor();
   expect(await drafts(page)).toEqual([]);
+});
+
+/** A form of the account whose session has ended, and that was sent. It asks for a sign-in. */
+async function sendWithoutSession(page: Page, label: string, button: string): Promise<void> {
+  await page.getByLabel(label).fill(TYPED);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+}
+
+const TYPED = '+353 91 555 0199';
+
+test.for([
+  ['/en/account/profile', 'First name', 'Save'],
+  ['/en/account/contact', 'New phone number', 'Add phone number'],
+  ['/en/account/addresses/new', 'Street and house number', 'Save'],
+  ['/en/products/harbour-bowl/review', 'Your review', 'Send review'],
+] as const)(
+  'what was typed into %s when the session had ended is there after the sign-in',
+  async ([path, label, button]) => {
+    const page = await shop.visitAsAnn(path, { expectedErrors: /40[134]/ });
+    await sendWithoutSession(page, label, button);
+    await enterPassword(page, ANN);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => page.getByLabel(label).inputValue()).toBe(TYPED);
+  },
+);
+
+test('what was typed replaces nothing that was saved elsewhere in the meantime', async () => {
+  const page = await shop.visitAsAnn('/en/account/profile');
+  await page.getByLabel('First name').fill('Anna');
+  await shop.saveContact({ lastName: 'Elsewhere' });
+  await page.reload();
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Anna');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Elsewhere');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('status').getByText('Saved').waitFor();
+  const { member } = await shop.ann.members.getMyMember({ fieldsets: ['FULL'] });
+  expect([member.contact?.firstName, member.contact?.lastName]).toEqual(['Anna', 'Elsewhere']);
+});
+
+test('a guest who has typed a town and then signs in has the email address of the member', async () => {
+  const page = await shop.visit('/en/checkout', { products: CUP, expectedErrors: /40[34]/ });
+  await page.getByLabel('Town or city').fill('Galway');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  await enterPassword(page, ANN);
+  await page.getByLabel('Town or city').waitFor();
+  await expect.poll(() => page.getByLabel('Town or city').inputValue()).toBe('Galway');
+  expect(await page.getByLabel('Email address').inputValue()).toBe(ANN);
+});
+
+test('another member who signs in next does not see what was typed', async () => {
+  const page = await shop.visitAsAnn('/en/account/profile', { expectedErrors: /40[134]/ });
+  await sendWithoutSession(page, 'First name', 'Save');
+  await enterPassword(page, 'quiet-captcha@example.com');
+  await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByLabel('First name').inputValue()).not.toBe(TYPED);
 });
 
 test('a form that is sent without a connection says so, keeps its entries, and can be sent again', async () => {

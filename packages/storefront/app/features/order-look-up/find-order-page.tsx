@@ -71,5 +71,5 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

@@ -174,6 +174,6 @@ function StatementFacts({ statement: { name, orderNumber, email } }: { statement
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';
 export { receiveWithdrawal as action } from './withdrawal-action.ts';

@@ -93,5 +93,5 @@ export default function ReviewsPage({ loaderData: { read }, actionData }: Route.
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { redirect, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import type { Review } from 'storewire';
 import { getMyMember } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -9,12 +9,14 @@ import { classes } from '../../components/classes.ts';
 import { describe, FieldError } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
+import type { DraftForm } from '../../form/draft.ts';
 import { FormText, FormTextArea } from '../../form/fields.tsx';
 import { StoreForm, useField } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
-import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { usePaths } from '../../routing/paths.ts';
+import { requireMember } from '../../shop/account/account-request.ts';
 import { readProduct } from '../../shop/catalog/read-products.ts';
 import { listedProduct } from '../../store/product/product.ts';
 import { storeRequest } from '../../store/store-request.ts';
@@ -26,17 +28,15 @@ import { ownReviewOf } from './own-review.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
 import type { ReviewResult } from './write-review-action.ts';
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';
 export { writeReview as action } from './write-review-action.ts';
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export const middleware = [requireMember];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  const { client, merchant, auth, fail } = store;
-  const { isSignedIn } = await auth.session();
-  const paths = pathsIn(languageOfPath(url.pathname));
-  const returnTo = `${paths.product(params.product)}/review`;
-  if (!isSignedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
+  const { client, merchant, fail } = store;
   const product = await readProduct(store, params.product).catch(fail);
   const [own, member] = await Promise.all([
     ownReviewOf(product.id, store).catch(() => undefined),
@@ -45,6 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     product: listedProduct(product),
     own,
+    memberId: member?.member?.id,
     author: member?.member?.profile?.nickname ?? '',
     canUpload: merchant !== undefined,
   };
@@ -97,7 +98,7 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <>
-          <ReviewForm draft={`review ${product.slug}`} {...loaderData} result={result} />
+          <ReviewForm {...loaderData} slug={product.slug} result={result} />
           {own ? <DeleteReview review={own} name={product.name} result={result} className="mt-8" /> : null}
         </>
       )}
@@ -108,14 +109,14 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
 interface ReviewFormProps {
   /** The review that the form changes. */
   own: Review | undefined;
-  /** Names the draft. */
-  draft: string;
+  slug: string;
+  memberId: DraftForm['memberId'];
   author: string;
   canUpload: boolean;
   result: ReviewResult | undefined;
 }
 
-function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) {
+function ReviewForm({ slug, memberId, own, author, canUpload, result }: ReviewFormProps) {
   const { ownReview } = useText();
   const state = useForm('review', result);
   const images = useImageUploads();
@@ -126,7 +127,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
   return (
     <StoreForm
       state={state}
-      draft={draft}
+      draft={memberId ? { name: `review ${slug}`, memberId } : undefined}
       hasUnkept={images.uploads.length > 0}
       failedTitle={ownReview.submitFailed}
       onSubmit={(event) => {

@@ -201,5 +201,5 @@ function amountOf({ orderRefunded, refundedAsStoreCredit, paymentPending, paymen
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

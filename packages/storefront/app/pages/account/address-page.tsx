@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
+import type { DraftForm } from '../../form/draft.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { handleForm } from '../../routing/handle-form.ts';
@@ -23,12 +24,12 @@ const NEW = 'new';
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  if (params.address === NEW) return pageRead(store, Promise.resolve(null));
-  const found = readMember(store.client).then(({ contact }) => {
+  const found = readMember(store.client).then(({ id: memberId, contact }) => {
+    if (params.address === NEW) return { memberId, address: null };
     const address = contact?.addresses?.find(({ id }) => id === params.address);
     // any update of the list, also from another tab, has given the address another id
     if (!address) throw redirect(`${pathsIn(languageOfPath(url.pathname)).addresses}?done=changed`);
-    return address;
+    return { memberId, address };
   });
   return pageRead({ ...store, isNavigation: false }, found);
 }
@@ -49,20 +50,21 @@ export default function AddressPage({ loaderData: { read }, actionData, params }
   return (
     <AccountSection title={title} parent={{ label: account.addresses, to: paths.addresses }}>
       <AccountRead read={read} failedTitle={account.addressesFailed} skeleton={SKELETON}>
-        {(address) => <AddressForm key={params.address} address={address} result={actionData} />}
+        {(read) => <AddressForm key={params.address} {...read} result={actionData} />}
       </AccountRead>
     </AccountSection>
   );
 }
 
 interface AddressFormProps {
+  memberId: DraftForm['memberId'];
   /** Null to add one. */
   address: MemberAddress | null;
   result: AddressResult | undefined;
 }
 
 /** The form of an address of a member. */
-function AddressForm({ address, result }: AddressFormProps) {
+function AddressForm({ memberId, address, result }: AddressFormProps) {
   const { account, form } = useText();
   const { country } = useLanguage();
   const paths = usePaths();
@@ -87,7 +89,7 @@ function AddressForm({ address, result }: AddressFormProps) {
       ) : null}
       <StoreForm
         state={state}
-        draft={`address ${address ? addressKey(address) : 'new'}`}
+        draft={{ name: `address ${address ? addressKey(address) : NEW}`, memberId }}
         failedTitle={account.saveFailed}
       >
         {/* saved again after a conflict, it becomes another address */}
@@ -108,5 +110,5 @@ function AddressForm({ address, result }: AddressFormProps) {
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

@@ -98,5 +98,5 @@ function Membership({ isPublic, isMuted, result }: MembershipProps) {
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

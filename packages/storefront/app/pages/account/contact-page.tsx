@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import type { DraftForm } from '../../form/draft.ts';
 import { FormText } from '../../form/fields.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { isEmail, isPhone, textIn } from '../../form/form-text.ts';
@@ -22,7 +23,8 @@ import type { Route } from './+types/contact-page';
 
 export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  const read = readMember(store.client).then(({ loginEmail, contact }) => ({
+  const read = readMember(store.client).then(({ id, loginEmail, contact }) => ({
+    memberId: id,
     loginEmail: loginEmail ?? '',
     emails: contact?.emails ?? [],
     phones: contact?.phones ?? [],
@@ -120,10 +122,16 @@ export default function ContactPage({ loaderData: { read }, actionData }: Route.
           </div>
         }
       >
-        {({ loginEmail, emails, phones }) => (
+        {({ memberId, loginEmail, emails, phones }) => (
           <div className="flex max-w-2xl flex-col gap-12">
-            <ContactList kind="emails" entries={emails} loginEmail={loginEmail} result={actionData} />
-            <ContactList kind="phones" entries={phones} result={actionData} />
+            <ContactList
+              kind="emails"
+              memberId={memberId}
+              entries={emails}
+              loginEmail={loginEmail}
+              result={actionData}
+            />
+            <ContactList kind="phones" memberId={memberId} entries={phones} result={actionData} />
           </div>
         )}
       </AccountRead>
@@ -133,6 +141,7 @@ export default function ContactPage({ loaderData: { read }, actionData }: Route.
 
 interface ContactListProps {
   kind: ContactKind;
+  memberId: DraftForm['memberId'];
   entries: readonly string[];
   /** The email to sign in with, which cannot be changed. */
   loginEmail?: string;
@@ -140,7 +149,7 @@ interface ContactListProps {
 }
 
 /** The emails or phone numbers of a member: each can be removed, all of them too, and new ones be added. */
-function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
+function ContactList({ kind, memberId, entries, loginEmail, result }: ContactListProps) {
   const { account } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = result?.intent.endsWith(` ${kind}`) ? result : undefined;
@@ -196,7 +205,7 @@ function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
           <ErrorNotice isSmall title={account.saveFailed} error={errorOf(own.failure)} />
         </div>
       ) : null}
-      <AddForm key={entries.length} kind={kind} result={own} />
+      <AddForm key={entries.length} kind={kind} memberId={memberId} result={own} />
       {entries.length > 1 ? (
         <Disclosure summary={account.removeAll[kind]} className="mt-4">
           <Form method="post" replace preventScrollReset>
@@ -211,13 +220,14 @@ function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
   );
 }
 
-function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
+function AddForm({ kind, memberId, result }: Pick<ContactListProps, 'kind' | 'memberId' | 'result'>) {
   const { account, form } = useText();
   const isEmail = kind === 'emails';
   const state = useForm(contactIntent('add', kind), result);
   return (
     <StoreForm
       state={state}
+      draft={{ name: kind, memberId }}
       failedTitle={account.saveFailed}
       preventScrollReset
       className="mt-5 flex flex-wrap items-end gap-3"
@@ -239,5 +249,5 @@ function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | 
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

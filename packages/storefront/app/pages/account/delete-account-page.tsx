@@ -52,5 +52,5 @@ export default function DeleteAccountPage({ actionData }: Route.ComponentProps) 
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

@@ -52,7 +52,10 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
               {order.createdDate ? (
                 <time dateTime={order.createdDate}>{formatDate(order.createdDate, locale, 'longDate')}</time>
               ) : null}
-              <span> · {cart.items(order.lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0))}</span>
+              <span>
+                {' '}
+                · {cart.items(order.lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0))}
+              </span>
             </p>
             <OrderBadges order={order} className="mt-3" />
           </div>

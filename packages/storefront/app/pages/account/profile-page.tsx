@@ -5,6 +5,7 @@ import { MemberInputSchema, UpdateMySlugInputSchema } from 'storewire/zod';
 import { Button, LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { type DraftForm, removeDraft } from '../../form/draft.ts';
 import { FormRadioGroup, FormText } from '../../form/fields.tsx';
 import { schemaProblems } from '../../form/form-messages.ts';
 import type { FormResult } from '../../form/form-result.ts';
@@ -30,7 +31,10 @@ import {
 
 export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  return pageRead(store, readMember(store.client).then(profileOf));
+  return pageRead(
+    store,
+    readMember(store.client).then((member) => ({ memberId: member.id, profile: profileOf(member) })),
+  );
 }
 
 export const action = (args: Route.ActionArgs) => handleForm<ProfileResult>(args, { profile: saveProfile });
@@ -75,6 +79,9 @@ async function saveProfile({ store, values, text }: Submission) {
   return { isSaved: true, saved: profileOf(updated) };
 }
 
+/** The name of its draft. */
+const DRAFT = 'profile';
+
 const SKELETON = (
   <div className="flex max-w-2xl flex-col gap-6">
     <Skeleton className="h-18" />
@@ -90,14 +97,20 @@ export default function ProfilePage({ loaderData: { read }, actionData }: Route.
   return (
     <AccountSection title={account.profile} text={account.profileText}>
       <AccountRead read={read} failedTitle={account.failed} skeleton={SKELETON}>
-        {(profile) => <ProfileForm profile={profile} result={actionData} />}
+        {(own) => <ProfileForm {...own} result={actionData} />}
       </AccountRead>
     </AccountSection>
   );
 }
 
+interface ProfileFormProps {
+  memberId: DraftForm['memberId'];
+  profile: Profile;
+  result: ProfileResult | undefined;
+}
+
 /** The form of the profile. It contains the profile that the member has seen, so that the server finds conflicts. */
-function ProfileForm({ profile, result }: { profile: Profile; result: ProfileResult | undefined }) {
+function ProfileForm({ memberId, profile, result }: ProfileFormProps) {
   const { account, form } = useText();
   const [first] = useState(profile);
   const entered = result?.values && profileIn(result.values);
@@ -108,7 +121,12 @@ function ProfileForm({ profile, result }: { profile: Profile; result: ProfileRes
   return (
     <div className="max-w-2xl">
       {result?.conflicts ? <Conflict fields={result.conflicts} saved={seen} mine={values} /> : null}
-      <StoreForm state={state} failedTitle={account.saveFailed} className="grid gap-5 sm:grid-cols-2">
+      <StoreForm
+        state={state}
+        draft={{ name: DRAFT, memberId }}
+        failedTitle={account.saveFailed}
+        className="grid gap-5 sm:grid-cols-2"
+      >
         {PROFILE_FIELDS.map((field) => (
           <input key={field} type="hidden" name={BEFORE + field} value={seen[field]} />
         ))}
@@ -199,7 +217,7 @@ function Conflict({ fields, saved, mine }: ConflictProps) {
       title={account.conflict}
       className="mb-6"
       action={
-        <a href={paths.profile} className={LINK}>
+        <a href={paths.profile} className={LINK} onClick={() => removeDraft(DRAFT)}>
           {account.takeTheirs}
         </a>
       }
@@ -222,5 +240,5 @@ function Conflict({ fields, saved, mine }: ConflictProps) {
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

@@ -104,5 +104,5 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

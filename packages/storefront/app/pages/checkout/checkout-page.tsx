@@ -230,5 +230,5 @@ function ClosedCheckout({ expired }: Pick<StepResult, 'expired'>) {
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

@@ -28,7 +28,11 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
   const sent = state.result?.values;
   const address = sent ? addressIn(sent, 'address') : { ...first, country: first.country || country };
   return (
-    <StoreForm state={state} draft="checkout contact" failedTitle={text.checkout.saveFailed}>
+    <StoreForm
+      state={state}
+      draft={{ name: 'checkout contact', memberId: cart.customerInfo?.memberId }}
+      failedTitle={text.checkout.saveFailed}
+    >
       <input type="hidden" name="cart" value={cart.id} />
       <FormText
         name="email"

@@ -38,7 +38,11 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
   return (
     <>
       <Entries purchase={purchase} delivery={delivery} />
-      <StoreForm state={state} draft="checkout review" failedTitle={texts.placeFailed}>
+      <StoreForm
+        state={state}
+        draft={{ name: 'checkout review', memberId: cart.customerInfo?.memberId }}
+        failedTitle={texts.placeFailed}
+      >
         <input type="hidden" name="cart" value={cart.id} />
         <input type="hidden" name="totals" value={summary.priceVerificationToken ?? ''} />
         {isSent ? (

@@ -212,4 +212,4 @@ export function ErrorBoundary() {
   return <RouteError missing={{ title: product.missing, text: product.missingText }} />;
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

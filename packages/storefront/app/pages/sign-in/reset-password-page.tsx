@@ -78,4 +78,4 @@ function useRecoveryToken(): string | undefined | null {
   return token;
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

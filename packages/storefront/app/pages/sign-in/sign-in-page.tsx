@@ -162,4 +162,4 @@ function SampleAccounts({ samples }: { samples: SampleAccountSettings }) {
   );
 }
 
-export { sendForm as clientAction } from '../../form/send-form.ts';
+export { sendForm as clientAction } from '../../routing/send-form.ts';

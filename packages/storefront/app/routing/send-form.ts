@@ -1,8 +1,9 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
+import { removeDraft } from '../form/draft.ts';
+import { type FormResult, valuesOf } from '../form/form-result.ts';
+import { rawTextIn, textIn } from '../form/form-text.ts';
 import { isNetworkError, noResponse } from '../store/failure.ts';
-import { removeDraft } from './draft.ts';
-import { type FormResult, valuesOf } from './form-result.ts';
-import { rawTextIn, textIn } from './form-text.ts';
+import { isSignIn } from './paths.ts';
 
 interface SendFormArgs extends ClientActionFunctionArgs {
   serverAction: <Result>() => Promise<Result>;
@@ -10,7 +11,7 @@ interface SendFormArgs extends ClientActionFunctionArgs {
 
 /**
  * The `clientAction` of a page with forms. Without a connection, the page and what was entered stay, and the form says
- * so. A draft is removed as soon as the server has saved its form.
+ * so. A draft is removed as soon as the server has saved its form, and not when it asks for a sign-in first.
  */
 export async function sendForm({ request, serverAction }: SendFormArgs) {
   const form = await request.clone().formData();
@@ -22,8 +23,8 @@ export async function sendForm({ request, serverAction }: SendFormArgs) {
   } catch (error) {
     // with this status, no page is read again
     if (isNetworkError(error)) return data(unsent(form), 503);
-    // a redirect
-    if (error instanceof Response && error.status < 400) removeDraft(draft);
+    const page = error instanceof Response ? error.headers.get('location') : null;
+    if (page !== null && !isSignIn(page)) removeDraft(draft);
     throw error;
   }
 }
