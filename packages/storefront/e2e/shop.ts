@@ -1,10 +1,11 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { untilHydrated } from 'storewire-dev-kit/hydration';
+import type { Surrounding } from 'storewire-dev-kit/surroundings';
 import { expect, onTestFinished } from 'vitest';
 import { addProducts, type Products } from '../test/cart.ts';
 import { retiredCalls, type ShopOptions, type ShopServer, startShop } from '../test/shop.ts';
 import { newVisitor, type Visitor } from '../test/visitor.ts';
-import { untilHydrated } from './hydration.ts';
 
 export type { ShopOptions } from '../test/shop.ts';
 
@@ -15,6 +16,7 @@ export interface VisitOptions extends BrowserContextOptions {
   visitor?: Visitor;
   /** What is in the cart. */
   products?: Products;
+  surrounding?: Surrounding | undefined;
 }
 
 /** A store front on a platform of its own, for the tests of one file that open pages in a browser. */
@@ -44,7 +46,7 @@ export async function openShop(options?: ShopOptions): Promise<TestShop> {
 }
 
 async function openPage(browser: TestBrowser, url: URL, options: VisitOptions): Promise<Page> {
-  const { expectedErrors, visitor, ...contextOptions } = options;
+  const { expectedErrors, visitor, surrounding, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -56,6 +58,7 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions): 
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
   });
   if (visitor) await takeSession(context, visitor, url.origin);
+  await surrounding?.(context);
   const page = await context.newPage();
   if (options.javaScriptEnabled === false) await page.goto(url.href, { waitUntil: 'domcontentloaded' });
   else await openDocument(page, url);

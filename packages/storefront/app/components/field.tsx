@@ -54,7 +54,7 @@ function Field({
   return (
     <div className={classes('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
-        {label}
+        <span>{label}</span>
         {mark ? <span className="ms-1.5 font-normal text-soft">({mark})</span> : null}
       </label>
       {children}

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { launchChromium } from 'storewire-dev-kit/chromium';
+import { untilHydrated } from 'storewire-dev-kit/hydration';
 import { expect, onTestFinished, test } from 'vitest';
 import { addProducts } from '../../test/cart.ts';
 import { newVisitor, type Visitor } from '../../test/visitor.ts';
-import { untilHydrated } from '../hydration.ts';
 import { openShop, takeSession } from '../shop.ts';
 
 const shop = await openShop();

@@ -1,10 +1,10 @@
 /** The checkout, where scripts make a difference: `test/checkout.test.ts` has the rest. */
 import type { Page } from 'playwright-core';
+import { untilHydrated } from 'storewire-dev-kit/hydration';
 import { expect, test } from 'vitest';
 import { ANN } from '../../test/member.ts';
 import { fail } from '../../test/shop.ts';
 import { CONTACT, enterPassword, openMemberShop } from '../account.ts';
-import { untilHydrated } from '../hydration.ts';
 import { amountOf, fillContact, payWith, toPayment, visitReview } from '../purchase.ts';
 import type { VisitOptions } from '../shop.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { untilHydrated } from 'storewire-dev-kit/hydration';
 import { expect, test } from 'vitest';
 import { ANN } from '../../test/member.ts';
 import { enterPassword, openMemberShop, PNG } from '../account.ts';
-import { untilHydrated } from '../hydration.ts';
 import { chooseDelivery, fillContact } from '../purchase.ts';
 import { layoutShiftOf } from './page-figures.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
+import { untilHydrated } from 'storewire-dev-kit/hydration';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUILD, closeServer, listen } from '../../server/start.ts';
 import { isOfMembers, PAGES, pathOf } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
-import { untilHydrated } from '../hydration.ts';
 import { figuresOf, layoutShiftOf, PHONE } from './page-figures.ts';
 
 const shop = await openMemberShop();

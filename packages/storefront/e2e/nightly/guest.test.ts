@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { untilHydrated } from 'storewire-dev-kit/hydration';
 import { expect, test } from 'vitest';
 import { countOrders } from '../../test/cart.ts';
-import { untilHydrated } from '../hydration.ts';
 import { amountOf, chooseDelivery, fillContact, payWith, toPayment } from '../purchase.ts';
 import { openDocument, openShop } from '../shop.ts';
 

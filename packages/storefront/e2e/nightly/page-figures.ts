@@ -1,7 +1,7 @@
 /** What a page loads and how it moves, counted without a clock. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { untilHydrated } from '../hydration.ts';
+import { untilHydrated } from 'storewire-dev-kit/hydration';
 
 /** Figures of one load of a page, until its network is idle. */
 export interface PageFigures {

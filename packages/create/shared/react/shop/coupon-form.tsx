@@ -11,7 +11,7 @@ export function CouponForm() {
   if (coupon)
     return (
       <p>
-        Coupon {coupon.code}{' '}
+        <span>{`Coupon ${coupon.code}`}</span>{' '}
         <button type="button" className="plain" onClick={() => void removeCoupon()}>
           Remove
         </button>

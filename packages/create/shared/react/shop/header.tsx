@@ -24,7 +24,7 @@ export function Header({ wasSignedIn, hasEnded = false, redirectUri }: HeaderPro
       </Link>
       <nav>
         <Link href="/orders">Orders</Link>
-        <Link href="/cart">Cart ({count})</Link>
+        <Link href="/cart">{`Cart (${count})`}</Link>
         <Account wasSignedIn={wasSignedIn} redirectUri={redirectUri} />
       </nav>
       {!isSignedIn && (hasEnded || ended) && (

@@ -5,9 +5,7 @@ export const OrderSummary = ({ order }: { order: Order }) => (
   <li>
     <div>
       <h2>Order {order.number}</h2>
-      <p>
-        {formatDate(order)}, {stateOf(order)}
-      </p>
+      <p>{`${formatDate(order)}, ${stateOf(order)}`}</p>
       <p>
         {order.lineItems
           .map(({ quantity, productName }) => `${quantity} × ${productName.translated}`)

@@ -19,7 +19,7 @@ export function ProductList({ search = '' }: { search?: string | undefined }) {
       </search>
       {isLoading && <p>Loading …</p>}
       {error && <p role="alert">{errorText(error)}</p>}
-      {!isLoading && !error && products.length === 0 && <p>No product has “{search}” in its name.</p>}
+      {!isLoading && !error && products.length === 0 && <p>{`No product has “${search}” in its name.`}</p>}
       <ProductCards products={products} />
       {hasNext && (
         <button type="button" onClick={loadMore}>

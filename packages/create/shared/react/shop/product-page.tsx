@@ -96,15 +96,15 @@ function Details({ product }: { product: FullProduct }) {
             {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
           </button>
         </form>
-        <p role="status">
-          {error && errorText(error)}
-          {result?.failure && errorText(result.failure)}
+        <div role="status">
+          {error && <p>{errorText(error)}</p>}
+          {result?.failure && <p>{errorText(result.failure)}</p>}
           {result?.saved && (
-            <>
+            <p>
               Added. <Link href="/cart">Show the cart</Link>
-            </>
+            </p>
           )}
-        </p>
+        </div>
       </div>
     </article>
   );

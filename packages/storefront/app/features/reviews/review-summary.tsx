@@ -55,7 +55,7 @@ function StarsRow({ stars, count, total }: { stars: number; count: number; total
       </span>
       <span className="sr-only">
         {reviews.share(stars, count)}
-        {count > 0 ? <span>. {isChosen ? reviews.showAll : reviews.filterStars(stars)}</span> : null}
+        {count > 0 ? <span>{`. ${isChosen ? reviews.showAll : reviews.filterStars(stars)}`}</span> : null}
       </span>
     </>
   );

@@ -150,7 +150,7 @@ function LineNotices(props: CartLineProps) {
     <div className="col-span-full mt-3 flex flex-col gap-2 empty:hidden sm:col-start-2">
       {isGone(line) ? (
         <LineNotice isError fix={remove}>
-          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cart.unavailable}. {cart.unavailableText}
+          {`${line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cart.unavailable}. ${cart.unavailableText}`}
         </LineNotice>
       ) : null}
       {line.status === 'PARTIALLY_IN_STOCK' && left ? (

@@ -99,7 +99,7 @@ export function FilterCheckbox({ name, value, label, count, isChosen }: FilterCh
               <span aria-hidden="true" className="text-soft text-sm tabular-nums">
                 {count}
               </span>
-              <span className="sr-only">, {catalog.products(count)}</span>
+              <span className="sr-only">{`, ${catalog.products(count)}`}</span>
             </>
           )}
         </span>

@@ -113,7 +113,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
         {isEmpty ? <PopularCategories onSelect={onClose} /> : null}
         {isNothing ? (
           <p className="px-2 py-3">
-            {search.none(words)}. <span className="text-soft">{search.noneText}</span>
+            <span>{search.none(words)}</span>. <span className="text-soft">{search.noneText}</span>
           </p>
         ) : null}
         <div

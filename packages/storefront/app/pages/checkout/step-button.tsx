@@ -20,7 +20,7 @@ export function StepButton({ purchase, hasTotal = false, ...button }: StepButton
     <div className="flex flex-col gap-3">
       {hasTotal ? null : (
         <p className="flex items-baseline justify-between gap-x-4">
-          {isTotal ? text.total : text.toPay}{' '}
+          <span>{isTotal ? text.total : text.toPay}</span>{' '}
           <Money
             amount={amount}
             currency={purchase.cart.businessInfo?.currencyCode}

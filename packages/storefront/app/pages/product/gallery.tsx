@@ -90,9 +90,7 @@ export function Gallery({ product, lead }: GalleryProps) {
             aria-hidden="true"
             className="pointer-events-none absolute start-3 bottom-3 rounded-full border border-line bg-raised/90 px-3 py-1 text-sm tabular-nums sm:hidden noscript:hidden"
           >
-            <bdi dir="ltr">
-              {index + 1} / {items.length}
-            </bdi>
+            <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
           </p>
         ) : null}
         <ZoomButton items={items} shown={shown} name={name} show={showMedium} />

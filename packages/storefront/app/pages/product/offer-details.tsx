@@ -34,7 +34,7 @@ export function OfferDetails({ product, selection }: { product: ShopProduct; sel
           aria-hidden="true"
           className={`size-2 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${dot}`}
         />
-        {stock.text}
+        <span>{stock.text}</span>
       </p>
       {error ? <ErrorNotice isSmall title={texts.failed} error={error} onRetry={retry} /> : null}
     </div>

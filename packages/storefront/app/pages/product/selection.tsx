@@ -153,7 +153,7 @@ function ChoiceChips({ option, choices, chosen, onChoose }: ChoiceFieldProps) {
               <CatalogText>{label}</CatalogText>
             </span>
             {addedPrice ? <bdi className="text-sm text-soft">{addedPrice}</bdi> : null}
-            {note ? <span className="sr-only">({note})</span> : null}
+            {note ? <span className="sr-only">{`(${note})`}</span> : null}
           </label>
         ))}
       </div>

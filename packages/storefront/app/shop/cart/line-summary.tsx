@@ -70,9 +70,7 @@ export function LineSummary({
           ) : null}
         </div>
         <LineOptions line={line} />
-        <p className="text-sm text-soft tabular-nums">
-          {catalog.quantity} {line.quantity}
-        </p>
+        <p className="text-sm text-soft tabular-nums">{`${catalog.quantity} ${line.quantity}`}</p>
         {children}
       </div>
     </li>

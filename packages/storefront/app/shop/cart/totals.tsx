@@ -132,7 +132,7 @@ function Row({ name, detail, className, children }: RowProps) {
   return (
     <div className={classes('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt className="min-w-0">
-        {name}
+        <span>{name}</span>
         {detail ? <span className="block text-sm text-soft">{detail}</span> : null}
       </dt>
       <dd className="ms-auto text-end">{children}</dd>

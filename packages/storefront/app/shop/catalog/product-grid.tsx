@@ -108,7 +108,7 @@ function Colors({ colors }: Pick<ShopProduct, 'colors'>) {
       {colors.slice(0, MAX_COLORS).map(({ name, color = '' }) => (
         <Swatch key={name} color={color} className="size-4" />
       ))}
-      {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
+      {more > 0 ? <span aria-hidden="true">{`+${more}`}</span> : null}
       <span className="sr-only">
         <CatalogText>{colors.map(({ name }) => name).join(', ')}</CatalogText>
       </span>
