@@ -31,7 +31,10 @@ export async function visitThroughSharedCache(
 
 const cookiesOf = ({ headers }: Response): string[] => headers.getSetCookie();
 
-/** Sends requests through a cache that keeps all that it may, with cookies. Resolves to the responses up to the page. */
+/**
+ * Sends requests through a cache that keeps all that it may, with cookies. Resolves to the responses up to the page, or
+ * up to another site.
+ */
 function sharedCache(origin: string): (request: PageRequest) => Promise<Response[]> {
   const kept = new Map<string, Response>();
   const respond = async (url: URL, request: PageRequest): Promise<Response> => {
@@ -45,12 +48,21 @@ function sharedCache(origin: string): (request: PageRequest) => Promise<Response
   };
   return async (request) => {
     const responses: Response[] = [];
-    let location: string | null = request.path;
-    while (location !== null) {
-      const response = await respond(new URL(location, origin), request);
+    let next: PageRequest | undefined = request;
+    while (next) {
+      const url: URL = new URL(next.path, origin);
+      if (url.origin !== new URL(origin).origin) break;
+      const response = await respond(url, next);
       responses.push(response);
-      location = response.headers.get('location');
+      const path = response.headers.get('location');
+      next = path === null ? undefined : redirected(next, path);
     }
     return responses;
   };
 }
+
+const redirected = ({ headers = {}, method }: PageRequest, path: string): PageRequest => ({
+  path,
+  headers,
+  method: method === 'POST' ? 'GET' : method,
+});

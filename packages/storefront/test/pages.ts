@@ -18,7 +18,6 @@ export const STATIC = [
   'reset-password',
   'sign-in',
   'find-order',
-  'account/addresses/:address',
   'account/delete',
   'account/password',
 ];

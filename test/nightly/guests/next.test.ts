@@ -2,7 +2,7 @@ import { freePort } from 'storewire-dev-kit/free-port';
 import { visitThroughSharedCache } from 'storewire-dev-kit/shared-cache';
 import { expect, test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
-import { createShop, rejectsOtherSites, startPlatform, startPlatformV3 } from './shop.ts';
+import { createShop, rejectsOtherSites, sessionRequests, startPlatform, startPlatformV3 } from './shop.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 import { visitRenderedShop, visitShop } from './visit-shop.ts';
 
@@ -29,7 +29,8 @@ const PREFETCHES = [
 async function keepsSessionsApart(origin: string, { calls }: Upstream): Promise<void> {
   const asEach = (kinds: object[]) => PATHS.flatMap((path) => kinds.map((kind) => ({ path, ...kind })));
   const pages = asEach(NAVIGATIONS);
-  expect(await visitThroughSharedCache(origin, pages)).toBeGreaterThanOrEqual(pages.length);
+  const requests = [...pages, ...sessionRequests(origin)];
+  expect(await visitThroughSharedCache(origin, requests)).toBeGreaterThanOrEqual(requests.length);
   calls.length = 0;
   expect(await visitThroughSharedCache(origin, asEach(PREFETCHES))).toBe(0);
   expect(calls).toEqual([]);

@@ -1,6 +1,7 @@
 /** Shops of the templates of `create-storewire`, with a local platform. */
 import { join } from 'node:path';
 import { createClient, fixedToken } from 'storewire';
+import type { PageRequest } from 'storewire-dev-kit/shared-cache';
 import { createPlatform, type PlatformOptions } from 'storewire-platform';
 import { expect, onTestFinished } from 'vitest';
 import { bin, newFolder, npmIn, PACKAGE, runIn, tarball } from './guest.ts';
@@ -58,6 +59,17 @@ async function start(settings: PlatformOptions['settings'] = {}) {
   const fillStock = (productId: string) =>
     platform.setStock({ productId, trackQuantity: true, quantity: 50 });
   return { baseUrl, client: createClient({ baseUrl, auth }), fillStock };
+}
+
+/** What starts, completes and ends a sign-in in a shop with a server, and starts the session of a visitor. */
+export function sessionRequests(origin: string): PageRequest[] {
+  const form = { method: 'POST', headers: { origin } };
+  return [
+    { ...form, path: '/sign-in', body: new URLSearchParams({ returnTo: '/orders' }) },
+    { path: '/signed-in?code=none&state=none' },
+    { ...form, path: '/sign-out', body: new URLSearchParams() },
+    { ...form, path: '/api/store/session' },
+  ];
 }
 
 /** Proves that requests of other sites are rejected. */
