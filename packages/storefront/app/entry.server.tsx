@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { documentRequest } from './routing/document-request.ts';
 import { languageOfPath } from './routing/paths.ts';
 import { logFailure } from './store/log-failure.ts';
 import { storeRequest } from './store/store-request.ts';
@@ -24,7 +25,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, textFile } = context.get(storeRequest);
+  const { requestId } = context.get(storeRequest);
+  const { nonce, textFile } = context.get(documentRequest);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   let hasFailed = false;

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The pages, and the routes without a page that their forms and redirects need. */
+/** The pages, and the routes without a page that their forms and redirects need. The first one with a path is used. */
 export default [
   index('pages/home/choose-language.ts'),
   route('product-page/:product', 'pages/product/product-link.ts'),
@@ -20,13 +20,15 @@ export default [
     route('favorites', 'features/favorites/favorites-page.tsx'),
     route('products-by-id', 'features/favorites/products-by-id.ts'),
     route('cart', 'pages/cart/cart-page.tsx'),
-    route('checkout', 'pages/checkout/checkout-page.tsx'),
+    route('checkout', 'features/checkout/checkout-page.tsx'),
+    route('checkout', 'pages/checkout/hosted-checkout.ts'),
     route('checkout/placed', 'pages/order/placed.ts'),
     route('orders/:order', 'pages/order/order-page.tsx'),
     route('find-order', 'features/order-look-up/find-order-page.tsx'),
     route('withdrawal', 'features/order-look-up/withdrawal-page.tsx'),
-    route('sign-in', 'pages/sign-in/sign-in-page.tsx'),
-    route('reset-password', 'pages/sign-in/reset-password-page.tsx'),
+    route('sign-in', 'features/sign-in/sign-in-page.tsx'),
+    route('sign-in', 'pages/sign-in/hosted-sign-in-page.tsx'),
+    route('reset-password', 'features/sign-in/reset-password-page.tsx'),
     layout('pages/account/account-layout.tsx', [
       route('account', 'pages/account/account-page.tsx'),
       route('account/orders', 'pages/account/orders-page.tsx'),

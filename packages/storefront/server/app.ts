@@ -12,14 +12,16 @@ import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
 import { refuseReadAhead } from 'storewire-server';
-import { SIGNED_IN_PATH } from '../app/pages/sign-in/leave-to-platform.ts';
+import { REVIEW_IMAGES_PATH } from '../app/features/reviews/server.ts';
+import { type DocumentRequest, documentRequest } from '../app/routing/document-request.ts';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
+import { SIGNED_IN_PATH } from '../app/shop/account/leave-to-platform.ts';
+import { attempts } from '../app/store/attempts.ts';
 import type { Catalog } from '../app/store/catalog/catalog.ts';
 import { logFailure } from '../app/store/log-failure.ts';
-import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
-import { type SendMail, type StoreRequest, storeRequest } from '../app/store/store-request.ts';
+import { type StoreRequest, storeRequest } from '../app/store/store-request.ts';
 import { connectRedis, createStoreBackend, merchantClient, visitorClient } from './backend.ts';
 import { createCatalogIndex, createCatalogs } from './catalog.ts';
 import { createSitemap, robots } from './crawlers.ts';
@@ -68,7 +70,9 @@ export function createApp({ log, ...options }: AppOptions) {
     const part = req.param('file').replace(/\D/g, '');
     return (await sitemap(part)) ?? notFound();
   });
-  app.use(csrf({ origin }), checkForm);
+  app.use(csrf({ origin }));
+  app.post(REVIEW_IMAGES_PATH, renderPage);
+  app.use(checkForm);
   app.all('*', (context) => {
     const { req } = context;
     const isHeadOfPage = req.method === 'HEAD' && !req.path.startsWith(SIGNED_IN_PATH);
@@ -111,17 +115,9 @@ function pageRenderer(
   );
   // without a secret that processes share, each one counts for itself
   const secret = settings.apiKey ?? crypto.randomUUID();
-  const attempts = attemptLimit(secret, redis);
-  const uploads = attemptLimit(secret, redis, 30);
-  const sharedByRequests = {
-    merchant: merchantClient(settings),
-    settings,
-    index,
-    attempts,
-    attemptsOfAddress: attemptLimit(secret, redis, 30),
-    textFile: readTextFiles(clientFolder),
-    sendMail: mailer(settings.mail),
-  };
+  const limits = { few: attemptLimit(secret, redis, 5), many: attemptLimit(secret, redis, 30) };
+  const sharedByRequests = { merchant: merchantClient(settings), settings, index };
+  const textFile = readTextFiles(clientFolder);
 
   return async ({ req, get, env }) => {
     const request = req.raw;
@@ -138,24 +134,12 @@ function pageRenderer(
     const reads = createServerReads(client);
     const connection = env?.incoming?.socket.remoteAddress ?? '';
     const address = clientAddress(connection, request.headers.get('x-forwarded-for'));
-    const mayTry: StoreRequest['mayTry'] = (action, subject) =>
-      (action === 'upload' ? uploads : attempts).begin([`${action} of ${address}`, `${action} ${subject}`]);
     const catalog = (): Promise<Catalog> => catalogOf(client);
-    const own = {
-      client,
-      catalog,
-      reads,
-      auth,
-      storage,
-      address,
-      mayTry,
-      requestId,
-      fail,
-      nonce,
-      isNavigation,
-    };
+    const own = { client, catalog, reads, auth, storage, requestId, fail, isNavigation };
     const context = new RouterContextProvider();
     context.set(storeRequest, { ...sharedByRequests, ...own });
+    context.set(attempts, { ...limits, address });
+    context.set(documentRequest, { nonce, textFile });
     // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the
     // first read of the page
     await client.access(request.signal).catch(() => undefined);
@@ -174,7 +158,7 @@ function pageRenderer(
 }
 
 /** Reads from the manifest of Vite which file of the build has the texts of a language. None in development. */
-function readTextFiles(clientFolder: string | undefined): StoreRequest['textFile'] {
+function readTextFiles(clientFolder: string | undefined): DocumentRequest['textFile'] {
   if (!clientFolder) return () => undefined;
   const built: Record<string, { file: string } | undefined> = JSON.parse(
     readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
@@ -205,19 +189,14 @@ function withoutFlag(url: string): string | undefined {
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
-const JSON_TYPE = /^application\/json\b/i;
-
-/** Scripts of pages ask there for the URLs of uploads, in JSON. All other bodies are forms. */
-const JSON_PATH = '/review-images/';
 
 /** Rejects methods that no page has and bodies that no action can read, so that actions need not check them. */
 const checkForm: MiddlewareHandler = async ({ req }, next) => {
   if (!METHODS.includes(req.method)) throw refusal(405, { allow: METHODS.join(', ') });
   if (req.method === 'POST') {
-    const isJson = req.path.startsWith(JSON_PATH);
-    if (!(isJson ? JSON_TYPE : FORM).test(req.header('content-type') ?? '')) throw refusal(415);
+    if (!FORM.test(req.header('content-type') ?? '')) throw refusal(415);
     const copy = req.raw.clone();
-    await (isJson ? copy.json() : copy.formData()).catch(() => {
+    await copy.formData().catch(() => {
       throw refusal(400);
     });
   }
@@ -228,18 +207,3 @@ const TEXTS = { 400: 'Bad Request', 405: 'Method Not Allowed', 415: 'Unsupported
 
 const refusal = (status: keyof typeof TEXTS, headers?: HeadersInit): HTTPException =>
   new HTTPException(status, { res: new Response(TEXTS[status], { status, ...(headers && { headers }) }) });
-
-/** Hands emails over to the service of the shop, as JSON. Undefined if the shop has none. */
-function mailer(service: StoreFrontSettings['mail']): SendMail | undefined {
-  if (!service) return undefined;
-  const { url, token } = service;
-  return async (mail) => {
-    const { ok, status } = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(mail),
-      signal: AbortSignal.timeout(PAGE_DEADLINE_MS),
-    });
-    if (!ok) throw new Error(`The email service has responded with the status ${status}`);
-  };
-}

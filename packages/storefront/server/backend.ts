@@ -4,11 +4,9 @@ import {
   addCouponToCurrentCartV2,
   addGiftCardToCurrentCartV2,
   addLineItemsToCurrentCartV2,
-  createBackInStockRequest,
   estimateCurrentCartV2,
   getCurrentCartV2,
   queryProductVariants,
-  queryReviews,
   removeCouponFromCurrentCartV2,
   removeGiftCardFromCurrentCartV2,
   removeLineItemsFromCurrentCartV2,
@@ -16,6 +14,7 @@ import {
   updateLineItemsInCurrentCartV2,
 } from 'storewire/operations';
 import { type Backend, createBackend, redisStorage } from 'storewire-server';
+import { REVIEW_CALLS } from '../app/features/reviews/server.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { PAGE_DEADLINE_MS } from './settings.ts';
@@ -25,16 +24,15 @@ const PAGE_CALLS = [
   addCouponToCurrentCartV2,
   addGiftCardToCurrentCartV2,
   addLineItemsToCurrentCartV2,
-  createBackInStockRequest,
   estimateCurrentCartV2,
   getCurrentCartV2,
   queryProductVariants,
-  queryReviews,
   removeCouponFromCurrentCartV2,
   removeGiftCardFromCurrentCartV2,
   removeLineItemsFromCurrentCartV2,
   searchOrders,
   updateLineItemsInCurrentCartV2,
+  ...REVIEW_CALLS,
 ];
 
 /**

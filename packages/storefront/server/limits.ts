@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import type { AttemptLimit } from '../app/store/store-request.ts';
+import type { AttemptLimit } from '../app/store/attempts.ts';
 
 /** After the last attempt of a key, there is none for 15 minutes. */
 const DURATION = 15 * 60;
@@ -11,7 +11,7 @@ const DURATION = 15 * 60;
  * Counts in Redis, for all processes of the store front, or in the memory of this one: without Redis, and while it
  * cannot be reached. Redis stores no key, only its HMAC with the secret: keys contain addresses of people.
  */
-export function attemptLimit(secret: string, redis: Redis | undefined, points = 5): AttemptLimit {
+export function attemptLimit(secret: string, redis: Redis | undefined, points: number): AttemptLimit {
   const limit = { points, duration: DURATION };
   const memory = new RateLimiterMemory(limit);
   const limiter = redis

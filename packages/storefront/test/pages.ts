@@ -6,7 +6,7 @@ const pagesOf = ({ path = '', file, children }: RouteConfigEntry): string[] =>
   children?.flatMap(pagesOf) ?? (file.endsWith('.tsx') ? [path] : []);
 
 /** All pages by their path after the language. */
-export const PAGES = routes.flatMap(pagesOf);
+export const PAGES = [...new Set(routes.flatMap(pagesOf))];
 
 /** Pages that read nothing of the platform. */
 export const STATIC = [

@@ -223,7 +223,7 @@ test('a sign-in at the platform that is canceled leads back to where it has star
   const start = '/de/sign-in?returnTo=%2Fde%2Fproducts';
   const leave = (page: HtmlPage) => visitor.submit(page, 'Weitere Möglichkeiten');
   const canceled = await visitor.submit(await leave(await visitor.open(start)), 'Cancel');
-  expect(canceled.url.href).toBe(new URL(start, shop.origin).href);
+  expect(canceled.url.href).toBe(new URL(`${start}&ended=canceled`, shop.origin).href);
   expect(allOf(canceled.document, 'main [role=alert]')).toEqual([]);
   expectAccount(await enter(visitor, await leave(canceled), ANN), '/de/products');
 });

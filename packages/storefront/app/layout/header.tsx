@@ -100,14 +100,12 @@ function AccountLink({ className, children }: AccountLinkProps) {
   const wasSignedIn = useShellData()?.isSignedIn ?? false;
   const isMember = isLoading ? wasSignedIn : isSignedIn;
   const { pathname, search } = useLocation();
-  const returnTo = pathname === paths.signIn ? search : `?returnTo=${encodeURIComponent(pathname + search)}`;
+  const isSignIn = pathname === paths.signIn;
+  const returnTo = isSignIn ? new URLSearchParams(search).get('returnTo') : pathname + search;
+  const query = returnTo === null ? '' : `?${new URLSearchParams({ returnTo })}`;
   const label = isMember ? shell.account : shell.signIn;
   return (
-    <PageLink
-      to={isMember ? paths.account : paths.signIn + returnTo}
-      aria-label={label}
-      className={className}
-    >
+    <PageLink to={isMember ? paths.account : paths.signIn + query} aria-label={label} className={className}>
       {children ?? label}
     </PageLink>
   );

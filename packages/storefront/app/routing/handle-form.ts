@@ -13,6 +13,7 @@ import { languageOfPath, type Paths, pathsIn } from './paths.ts';
 /** A form that was sent. */
 export interface Submission {
   store: StoreRequest;
+  context: Readonly<RouterContextProvider>;
   /** Of the page of the form. */
   url: URL;
   form: FormData;
@@ -43,6 +44,7 @@ export async function handleForm<Result extends FormResult>(
   const values = valuesOf(form);
   const submission = {
     store,
+    context,
     url,
     form,
     values,

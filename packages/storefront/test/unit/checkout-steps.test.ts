@@ -1,8 +1,8 @@
 /** What the steps of the checkout offer, and when they let nobody order. */
 import type { CalculateCartV2Response, CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
 import { expect, test } from 'vitest';
-import { chosenMethod, deliveryChoice, timetableOf } from '../../app/pages/checkout/delivery-methods.ts';
-import { isBlocked } from '../../app/pages/checkout/steps.ts';
+import { chosenMethod, deliveryChoice, timetableOf } from '../../app/features/checkout/delivery-methods.ts';
+import { isBlocked } from '../../app/features/checkout/steps.ts';
 import { orderArrival } from '../../app/pages/order/order-arrival.ts';
 
 const slot = (day: string, from: string, to: string): ShippingOption => ({

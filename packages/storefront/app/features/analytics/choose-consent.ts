@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { textIn } from '../../form/form-text.ts';
-import { safePagePath } from '../../routing/page-path.ts';
+import { safePagePath } from '../../form/page-path.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/choose-consent';
 import { consentCookie, toConsent } from './consent.ts';

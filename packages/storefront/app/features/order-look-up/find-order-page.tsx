@@ -19,12 +19,12 @@ export function loader({ context }: Route.LoaderArgs): null {
 
 export const action = (args: Route.ActionArgs) =>
   handleForm(args, {
-    find: async ({ store, values, text, paths }) => {
+    find: async ({ store, context, values, text, paths }) => {
       const { problems } = text.findOrder;
       const { number = '', email = '' } = values;
       if (!store.merchant) throw data(null, 404);
       if (!/\d/.test(number) || !isEmail(email)) return { problem: problems.incomplete };
-      const found = await findOrder(store, number, email);
+      const found = await findOrder(context, number, email);
       if (found === 'limited') return { problem: text.form.limited };
       if (!found?.id) return { problem: problems.missing };
       await rememberOrder(store, found.id);

@@ -1,8 +1,10 @@
 /** Finds orders for people without an account, with the API key of the shop. For the server only. */
+import type { RouterContextProvider } from 'react-router';
 import type { Order, OrderStatus, StoreClient } from 'storewire';
 import { getOrder, searchOrders } from 'storewire/operations';
+import { attempts } from '../../store/attempts.ts';
 import { orMissing } from '../../store/failure.ts';
-import type { StoreRequest } from '../../store/store-request.ts';
+import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { withoutNotes } from '../../store/without-notes.ts';
 
 /** Without a filter, orders whose payment is pending are not found. */
@@ -14,19 +16,21 @@ const SEARCHED: OrderStatus[] = ['PENDING', 'APPROVED', 'CANCELED', 'REJECTED'];
  * of the two was wrong. A shop without an API key finds none.
  */
 export async function findOrder(
-  { merchant, address, attempts, attemptsOfAddress }: StoreRequest,
+  context: Readonly<RouterContextProvider>,
   enteredNumber: string,
   enteredEmail: string,
 ): Promise<Order | 'limited' | undefined> {
+  const { merchant } = context.get(storeRequest);
+  const { address, few, many } = context.get(attempts);
   if (!merchant) return undefined;
   const [number, email] = [numberIn(enteredNumber), normalized(enteredEmail)];
   // for each address on its own, since nobody may lock the order of someone else
   const keys = [`number ${number} of ${address}`, `email ${email} of ${address}`];
   const anyOrder = [`any order of ${address}`];
-  if (!(await attemptsOfAddress.begin(anyOrder)) || !(await attempts.begin(keys))) return 'limited';
+  if (!(await many.begin(anyOrder)) || !(await few.begin(keys))) return 'limited';
   const giveBack = async (): Promise<void> => {
-    await attempts.succeed(keys);
-    await attemptsOfAddress.succeed(anyOrder);
+    await few.succeed(keys);
+    await many.succeed(anyOrder);
   };
   const order = await orderNumbered(merchant, number).catch(async (error: unknown) => {
     await giveBack();

@@ -6,10 +6,12 @@ import type { FormResult } from '../../form/form-result.ts';
 import { isEmail } from '../../form/form-text.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { languageOfPath } from '../../routing/paths.ts';
+import { attempts } from '../../store/attempts.ts';
 import { logFailure } from '../../store/log-failure.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import type { Route } from './+types/withdrawal-page';
 import { findOrder } from './order-look-up.ts';
+import { sendMail } from './send-mail.ts';
 import {
   confirmationOf,
   MAX_LENGTH,
@@ -39,12 +41,14 @@ export const receiveWithdrawal = (args: Route.ActionArgs) =>
     confirm: async (submission) => {
       const checked = await checkStatement(submission);
       if (!checked.order) return checked;
-      const { store, text } = submission;
+      const { store, context, text } = submission;
       const { order, values } = checked;
       const { merchant } = store;
       if (!merchant) throw data(null, 404);
       // each one sends an email
-      if (!(await store.mayTry('withdrawal', order.id ?? ''))) return { values, problem: text.form.limited };
+      const { address, few } = context.get(attempts);
+      const isPermitted = await few.begin([`withdrawal of ${address}`, `withdrawal ${order.id}`]);
+      if (!isPermitted) return { values, problem: text.form.limited };
       const { name, submittedAt } = await withdrawOnce(merchant, order.id ?? '', values.name);
       const statement = { ...values, name, submittedAt };
       return {
@@ -54,7 +58,7 @@ export const receiveWithdrawal = (args: Route.ActionArgs) =>
   });
 
 /** Either the order of a complete statement, or what is wrong with it. */
-async function checkStatement({ values: entries, text, store }: Submission) {
+async function checkStatement({ values: entries, text, context }: Submission) {
   const { name = '', orderNumber = '', email = '' } = entries;
   const values = { name, orderNumber, email };
   const { problems: ofOrder } = text.findOrder;
@@ -69,7 +73,7 @@ async function checkStatement({ values: entries, text, store }: Submission) {
     email.length > MAX_LENGTH.email;
   if (isTooLong) return { values, problem: ofOrder.incomplete };
   if (Object.keys(problems).length > 0) return { values, problems };
-  const order = await findOrder(store, orderNumber, email);
+  const order = await findOrder(context, orderNumber, email);
   if (order === 'limited') return { values, problem: text.form.limited };
   return order ? { values, order } : { values, problem: ofOrder.missing };
 }
@@ -109,13 +113,12 @@ async function confirmByMail(
   const language = languageOfPath(url.pathname);
   const { locale = language } = LANGUAGES.find(({ code }) => code === language) ?? {};
   try {
-    await store.sendMail?.({
+    return await sendMail(store.settings, {
       to: statement.email,
       subject: text.shell.titleOf(text.withdrawal.received),
       text: confirmationOf(statement, text, locale),
       language,
     });
-    return store.sendMail !== undefined;
   } catch (error) {
     logFailure('the confirmation of a withdrawal was not sent', error, {
       request,

@@ -1,5 +1,6 @@
 import { isStoreError, type StoreClient } from 'storewire';
 import { generateFileUploadUrl, getFileDescriptor } from 'storewire/operations';
+import { attempts } from '../../store/attempts.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/review-images';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from './image-rules.ts';
@@ -11,15 +12,21 @@ import { reviewImage, UPLOAD_LABEL } from './own-review.ts';
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (params['*'] !== generateFileUploadUrl.info.path.slice(1)) return problem(404, 'There is no such call');
+  const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
+  if (!isJson) return problem(415, 'The body must be JSON');
+  const body: unknown = await request.json().catch(() => undefined);
+  if (body === undefined) return problem(400, 'The body is no JSON');
   const store = context.get(storeRequest);
+  const { address, many } = context.get(attempts);
   return asMember(store, async (merchant) => {
-    const { mimeType, fileName, sizeInBytes } = Object(await request.json()) as Record<string, unknown>;
+    const { mimeType, fileName, sizeInBytes } = Object(body) as Record<string, unknown>;
     const size = Number(sizeInBytes);
     if (!IMAGE_TYPES.some((type) => type === mimeType))
       return problem(415, 'This kind of file is not accepted');
     if (!(size > 0 && size <= MAX_IMAGE_BYTES)) return problem(413, 'The file is empty or too large');
     // nothing deletes images that no review has
-    if (!(await store.mayTry('upload', (await store.auth.session()).sessionId ?? '')))
+    const { sessionId } = await store.auth.session();
+    if (!(await many.begin([`upload of ${address}`, `upload ${sessionId}`])))
       return problem(429, 'There were too many uploads');
     return Response.json(
       await generateFileUploadUrl(merchant, {

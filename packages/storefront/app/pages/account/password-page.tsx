@@ -10,6 +10,7 @@ import { useForm } from '../../form/use-form.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { readMember } from '../../shop/account/account-request.ts';
 import { AccountSection } from '../../shop/account/account-section.tsx';
+import { attempts } from '../../store/attempts.ts';
 import { isUnknownOutcome } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/password-page';
@@ -42,6 +43,7 @@ export const action = (args: Route.ActionArgs) =>
  */
 async function wrongCurrentPassword({
   store,
+  context,
   form,
   text,
 }: Submission): Promise<Omit<FormResult, 'intent'> | undefined> {
@@ -50,7 +52,8 @@ async function wrongCurrentPassword({
   const { id, loginEmail } = await readMember(store.client);
   // nobody guesses it in a browser that a member has left open
   const attempt = [`password of ${id}`];
-  if (!(await store.attempts.begin(attempt))) return { problem: text.form.limited };
+  const { few } = context.get(attempts);
+  if (!(await few.begin(attempt))) return { problem: text.form.limited };
   // visitors sign in, not members
   const auth = visitor({ clientId: store.auth.clientId });
   const client = createTransport({ auth, baseUrl: store.settings.storeUrl });
@@ -59,7 +62,7 @@ async function wrongCurrentPassword({
     password,
   });
   if (!('errorCode' in result)) {
-    await store.attempts.succeed(attempt);
+    await few.succeed(attempt);
     return undefined;
   }
   switch (result.reason) {
@@ -70,7 +73,7 @@ async function wrongCurrentPassword({
       return { problem: text.account.passwordUnchecked };
     default:
       // what the platform has not checked is no guess
-      if (isUnknownOutcome(result.cause)) await store.attempts.succeed(attempt);
+      if (isUnknownOutcome(result.cause)) await few.succeed(attempt);
       throw result.cause;
   }
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { signOut } from 'storewire';
 import { textIn } from '../../form/form-text.ts';
-import { safePagePath } from '../../routing/page-path.ts';
+import { safePagePath } from '../../form/page-path.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/sign-out';
 import { signedOutCookie } from './signed-out.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { completeRedirectSignIn, isStoreError } from 'storewire';
+import { pathAfterFailure } from '../../shop/account/leave-to-platform.ts';
 import { logFailure } from '../../store/log-failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/signed-in';
-import { pathAfterFailure } from './leave-to-platform.ts';
 
 /** The redirect URI: completes a sign-in on the page of the platform, and returns to where it started. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,13 +1,15 @@
 /** The sign-in on the page of the platform, or of an identity provider. For the server only. */
 import { redirect } from 'react-router';
 import { type KeyValueStorage, type StoreError, startRedirectSignIn } from 'storewire';
-import { safePagePath } from '../../routing/page-path.ts';
+import { safePagePath } from '../../form/page-path.ts';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
-import { ENDED } from './sign-in-step.ts';
 
 /** The page to which the platform returns. */
 export const SIGNED_IN_PATH = '/signed-in';
+
+/** Query parameter of the page after a sign-in at the platform: it has `failed`, or the person has `canceled` it. */
+export const ENDED = 'ended';
 
 const KEY = 'sign-in-page';
 const TEN_MINUTES = 600_000;
@@ -42,14 +44,17 @@ export function returnPath({ pathname, searchParams }: URL): string {
   return ENDS.test(path) ? account : path;
 }
 
-/** The path of the page on which a sign-in has started, which says that the sign-in has failed unless the person has canceled it. */
+/** The path of the page on which a sign-in has started, with how it has ended. */
 export async function pathAfterFailure(storage: KeyValueStorage, { code }: StoreError): Promise<string> {
   // without a language, the store front adds that of the browser
   const [path, query] = safePagePath((await storage.get(KEY)) ?? '/sign-in').split('?');
   const parameters = new URLSearchParams(query);
-  if (code !== 'access_denied') parameters.set(ENDED, 'failed');
+  parameters.set(ENDED, code === 'access_denied' ? 'canceled' : 'failed');
   return `${path}?${parameters}`;
 }
 
-/** Whether the page says that a sign-in has failed. */
-export const hasFailed = ({ searchParams }: URL): boolean => searchParams.get(ENDED) === 'failed';
+/** How a sign-in at the platform has ended without a session, if the URL says so. */
+export function endOf({ searchParams }: Pick<URL, 'searchParams'>): 'failed' | 'canceled' | undefined {
+  const end = searchParams.get(ENDED);
+  return end === 'failed' || end === 'canceled' ? end : undefined;
+}

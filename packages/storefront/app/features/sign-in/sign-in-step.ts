@@ -29,6 +29,3 @@ export type Factor = (typeof FACTORS)[number];
 
 export const isFactor = (value: string | null | undefined): value is Factor =>
   FACTORS.some((factor) => factor === value);
-
-/** Query parameter of the page after a sign-in at the platform that has `failed`, or that the person has `canceled`. */
-export const ENDED = 'ended';

@@ -7,22 +7,22 @@ import { textIn } from '../../form/form-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { endOf, leaveToPlatform, returnPath } from '../../shop/account/leave-to-platform.ts';
 import type { SampleAccountSettings } from '../../store/settings.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
 import { RecoveryStep, RegisterStep, SignInStep } from './credentials-steps.tsx';
 import { FactorStep } from './factor-step.tsx';
-import { hasFailed, leaveToPlatform, returnPath } from './leave-to-platform.ts';
 import { readSignIn, signInForms } from './sign-in-forms.ts';
-import { ENDED, type SignInResult } from './sign-in-step.ts';
+import type { SignInResult } from './sign-in-step.ts';
 import { CodeField, Resend, StartAgain, Step, StepForm } from './step.tsx';
 
 /** Members have nothing to do here, unless a sign-in has failed. A pending sign-in continues, also after a reload. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { isSignedIn } = await store.auth.session();
-  if (isSignedIn && !hasFailed(url)) throw redirect(returnPath(url));
+  if (isSignedIn && endOf(url) !== 'failed') throw redirect(returnPath(url));
   return { isSignedIn, step: await readSignIn(store), samples: store.settings.samples };
 }
 
@@ -42,7 +42,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const form = search.get('view');
   const answer: SignInResult | undefined = actionData;
   const step = answer?.step ?? loaderData.step;
-  const isFailed = search.get(ENDED) === 'failed';
+  const isFailed = endOf({ searchParams: search }) === 'failed';
   const result = answer ?? (isFailed ? { intent: 'login', problem: account.signInFailed } : undefined);
   const props = { result, isNext: useHasMoved(`${step.loginState} ${form}`) };
   if (loaderData.isSignedIn) return <SignInFailed />;

@@ -12,10 +12,11 @@ import {
 } from 'storewire';
 import { codeIn, isEmail, rawTextIn, textIn } from '../../form/form-text.ts';
 import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
+import { SIGNED_IN_PATH } from '../../shop/account/leave-to-platform.ts';
+import { attempts } from '../../store/attempts.ts';
 import { errorOf, noResponse } from '../../store/failure.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/dictionary.ts';
-import { SIGNED_IN_PATH } from './leave-to-platform.ts';
 import { isFactor, type SignInResult, type SignInStep } from './sign-in-step.ts';
 
 /** The sign-in of a browser. What it needs between two steps is in HttpOnly cookies. */
@@ -48,10 +49,11 @@ const CALLS: Readonly<Record<string, StepCall>> = {
 
   factor: async (login, { form }) => login.verifyFactor(proofIn(form, await login.currentState())),
 
-  recover: async (login, { store, form, paths }) => {
+  recover: async (login, { store, context, form, paths }) => {
     const email = textIn(form, 'email');
     // each one sends an email
-    if (!(await store.mayTry('recovery', email.toLowerCase()))) return undefined;
+    const { address, few } = context.get(attempts);
+    if (!(await few.begin([`recovery of ${address}`, `recovery ${email.toLowerCase()}`]))) return undefined;
     const redirect = { url: store.settings.origin + paths.resetPassword, clientId: store.auth.clientId };
     const result = await login.sendRecoveryEmail({ email, redirect });
     return isOfAccount(result) ? login.currentState() : result;

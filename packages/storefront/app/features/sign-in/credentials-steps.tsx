@@ -4,9 +4,10 @@ import { Button, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FindWithoutAccount } from '../../features/order-look-up/links.tsx';
 import { FormPassword, FormText } from '../../form/fields.tsx';
+import { ENDED } from '../../shop/account/leave-to-platform.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { ENDED, type SignInResult } from './sign-in-step.ts';
+import type { SignInResult } from './sign-in-step.ts';
 import { NewPasswordField, Step, StepForm } from './step.tsx';
 
 interface CredentialsStepProps {
