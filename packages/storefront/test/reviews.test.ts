@@ -1,9 +1,7 @@
 /** Reviews as the server renders them, their forms, and their summary. */
-import { createTransport, fixedToken, selectVariant } from 'storewire';
+import { createTransport, fixedToken } from 'storewire';
 import { expect, test } from 'vitest';
-import { countRatings } from '../app/features/reviews/rating-summary.ts';
-import { structuredData } from '../app/pages/product/structured-data.ts';
-import { fullProduct, shopSelection } from '../app/store/product/either-version.ts';
+import { countRatings, structuredRating } from '../app/features/reviews/rating-summary.ts';
 import { productId } from './cart.ts';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
@@ -102,16 +100,8 @@ test('a product with many reviews costs a page four calls at most, and tells no 
   const summary = await countRatings('mug', client);
   expect(summary).toEqual({ count: 300, average: 4, histogram: [0, 0, 0, 300, 0], isComplete: false });
   expect(pages).toBeLessThanOrEqual(4);
-  const product = fullProduct({ name: 'Mug' });
-  const shown = {
-    product,
-    paragraphs: [],
-    selection: shopSelection(product, selectVariant(product.source)),
-    variants: [],
-    url: 'https://shop.example',
-  };
-  expect(structuredData({ ...shown, rating: summary })['aggregateRating']).toBeUndefined();
-  expect(structuredData({ ...shown, rating: { ...summary, isComplete: true } })).toMatchObject({
+  expect(structuredRating(summary)).toEqual({});
+  expect(structuredRating({ ...summary, isComplete: true })).toMatchObject({
     aggregateRating: { reviewCount: 300 },
   });
 });

@@ -5,15 +5,21 @@ import { Notice } from '../../components/notice.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
+import type { ShopSelection } from '../../store/product/product.ts';
 import { useText } from '../../text/text.tsx';
 import type { NotificationResult } from './request-notification.ts';
 
+interface BackInStockFormProps {
+  selection: Pick<ShopSelection, 'availability' | 'item'>;
+}
+
 /** Asks for an email when what is sold out can be bought again. */
-export function BackInStockForm({ variantId }: { variantId: string | undefined }) {
+export function BackInStockForm({ selection: { availability, item } }: BackInStockFormProps) {
   const { backInStock: texts, form } = useText();
   const state = useForm('notify', useActionData<NotificationResult>());
   const { isSaved, isKnown, values } = state.result ?? {};
   const email = values?.['email'] ?? '';
+  if (availability !== 'soldOut') return null;
   return (
     <section className="card p-5">
       <h2 className="flex items-center gap-2.5 text-lg">
@@ -36,7 +42,7 @@ export function BackInStockForm({ variantId }: { variantId: string | undefined }
           className="mt-1 flex flex-wrap items-start gap-3"
         >
           <p className="basis-full text-sm text-soft">{texts.text}</p>
-          <input type="hidden" name="variantId" value={variantId ?? ''} />
+          <input type="hidden" name="variantId" value={item.variantId ?? ''} />
           <FormText
             label={form.emailLabel}
             isLabelHidden

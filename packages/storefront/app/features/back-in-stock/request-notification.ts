@@ -3,7 +3,7 @@ import { createBackInStockRequest } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
 import { isEmail } from '../../form/form-text.ts';
 import type { Submission } from '../../routing/handle-form.ts';
-import type { ShopProduct } from '../../store/product/product.ts';
+import { readProduct } from '../../shop/catalog/read-products.ts';
 
 export interface NotificationResult extends FormResult {
   /** The address is on the list already. */
@@ -15,12 +15,13 @@ const SAME_MS = 3000;
 
 /** Asks the shop to write an email when the product, or one variant of it, is back. */
 export async function requestNotification(
-  { store: { client, settings }, values, text }: Submission,
-  { id, name, pictures: [picture], price }: ShopProduct,
-  { pathname, search }: URL,
+  { store, url: { pathname, search }, values, text }: Submission,
+  slug: string,
 ): Promise<Omit<NotificationResult, 'intent'>> {
+  const { client, settings, fail } = store;
   const { email = '', variantId } = values;
   if (!isEmail(email)) return { problems: { email: text.form.email } };
+  const { id, name, pictures, price } = await readProduct(store, slug).catch(fail);
   const catalogReference = {
     catalogItemId: id,
     appId: STORE_APP_ID,
@@ -32,7 +33,7 @@ export async function requestNotification(
       itemDetails: {
         name,
         price: price?.now ?? '0',
-        ...(picture?.url ? { image: { url: picture.url } } : {}),
+        ...(pictures[0]?.url ? { image: { url: pictures[0].url } } : {}),
       },
     });
     // asking twice returns the first request

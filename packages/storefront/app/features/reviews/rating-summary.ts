@@ -49,6 +49,18 @@ export async function countRatings(productId: string, client: StoreClient): Prom
   };
 }
 
+/** The rating of a product for search engines. Of more reviews than are counted, the number is not known. */
+export const structuredRating = (rating: AverageRating | null) =>
+  rating?.average === undefined || !rating.isComplete
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+        },
+      };
+
 /** The rating of a product, at most a minute old. */
 export const ratingOf = (
   productId: string,

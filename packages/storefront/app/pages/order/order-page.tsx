@@ -39,8 +39,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (own) return { shown: own, failure: undefined, isSignedIn, isFound: false };
     // also the order of someone else
     const found = await foundOrder(store, params.order);
-    if (!found) throw data(null, 404);
-    return { shown: await shownOrder(merchant, found), failure: undefined, isSignedIn, isFound: true };
+    if (found)
+      return { shown: await shownOrder(merchant, found), failure: undefined, isSignedIn, isFound: true };
+    throw data(null, 404);
   } catch (error) {
     const failure = toFailure(error);
     const nothing = { shown: undefined, failure, isSignedIn, isFound: false };

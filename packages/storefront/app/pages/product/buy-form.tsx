@@ -115,9 +115,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
         )}
         <AddNotice outcome={outcome} />
       </StoreForm>
-      {availability === 'soldOut' ? (
-        <BackInStockForm key={selection.item.variantId} variantId={selection.item.variantId} />
-      ) : null}
+      <BackInStockForm key={selection.item.variantId} selection={selection} />
       <Suspense>
         <BuyBar
           form={form}

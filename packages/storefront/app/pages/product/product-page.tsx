@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { data, redirect } from 'react-router';
-import { addLineItemsToCurrentCartV2, queryProductVariants, queryReviewsPages } from 'storewire/operations';
-import { createServerReads, fallback } from 'storewire/react/server';
+import { addLineItemsToCurrentCartV2, queryProductVariants } from 'storewire/operations';
+import { createServerReads } from 'storewire/react/server';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { offerOf, track } from '../../features/analytics/track.ts';
@@ -10,10 +10,11 @@ import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { ViewedBefore } from '../../features/favorites/recently-viewed.tsx';
 import { recommendedWith } from '../../features/recommendations/read-recommended.ts';
 import { Recommendations } from '../../features/recommendations/recommendations.tsx';
+import { Reviews } from '../../features/reviews/lazy-reviews.tsx';
 import { ownReviewOf } from '../../features/reviews/own-review.ts';
 import { RatingLink } from '../../features/reviews/rating.tsx';
-import { ratingOf } from '../../features/reviews/rating-summary.ts';
-import { reviewsInput } from '../../features/reviews/reviews-input.ts';
+import { ratingOf, structuredRating } from '../../features/reviews/rating-summary.ts';
+import { firstReviews } from '../../features/reviews/read-reviews.ts';
 import { orNull } from '../../routing/deferred.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { BreadcrumbData, JsonLd } from '../../routing/json-ld.tsx';
@@ -21,7 +22,6 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, usePaths } from '../../routing/paths.ts';
 import { FailedRead, RouteError } from '../../routing/route-error.tsx';
 import { trailTo } from '../../shop/catalog/collections.ts';
-import { readProduct } from '../../shop/catalog/read-products.ts';
 import { toFailure } from '../../store/failure.ts';
 import { listedProduct, type ShopSelection } from '../../store/product/product.ts';
 import { storeRequest } from '../../store/store-request.ts';
@@ -37,8 +37,6 @@ import { productArrival, readOffer, readTexts } from './read-offer.ts';
 import { neighborsInput, useSelection } from './selection.tsx';
 import { structuredData } from './structured-data.ts';
 
-const Reviews = lazy(async () => ({ default: (await import('../../features/reviews/reviews.tsx')).Reviews }));
-
 export async function loader({ url: { searchParams, pathname }, params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { client, isNavigation } = store;
@@ -52,7 +50,8 @@ export async function loader({ url: { searchParams, pathname }, params, context 
   const rating = orNull(ratingOf(id, store));
   const ownReview = orNull(ownReviewOf(id, store));
   const recommended = orNull(recommendedWith(product, store));
-  const [collections, { selection, variants }, reviews] = await Promise.all([
+  const reviews = firstReviews(id, searchParams, store);
+  const [collections, { selection, variants }] = await Promise.all([
     store.index().then(
       (index) => index.collections,
       () => [],
@@ -66,14 +65,19 @@ export async function loader({ url: { searchParams, pathname }, params, context 
       await Promise.allSettled(neighbors.map((each) => each && read(queryProductVariants, each)));
       return found;
     }),
-    fallback(client, [[queryReviewsPages, reviewsInput(id, searchParams)]], { wait: !isNavigation }),
   ]);
   const { texts, paragraphs } = readTexts(product);
   const url = store.settings.origin + pathname;
   const { sessionId, fallback: known } = await props();
   return {
     failure: undefined,
-    store: { sessionId, fallback: { ...known, ...reviews.fallback } },
+    store: {
+      sessionId,
+      fallback: {
+        ...known,
+        ...(await reviews),
+      },
+    },
     shown: {
       product: { ...listedProduct(product), media: product.media, source: product.source },
       texts,
@@ -83,7 +87,10 @@ export async function loader({ url: { searchParams, pathname }, params, context 
       /** For search engines, which read documents only. */
       facts: isNavigation
         ? undefined
-        : structuredData({ product, paragraphs, selection, variants, rating: await rating, url }),
+        : {
+            ...structuredData({ product, paragraphs, selection, variants, url }),
+            ...structuredRating(await rating),
+          },
       // a navigation does not wait for them
       rating: isNavigation ? rating : await rating,
       ownReview: isNavigation ? ownReview : await ownReview,
@@ -120,11 +127,7 @@ export const action = (args: Route.ActionArgs) =>
       throw redirect(paths.cart, 303);
     },
 
-    notify: async (submission) => {
-      const { store, url } = submission;
-      const product = await readProduct(store, args.params.product).catch(store.fail);
-      return requestNotification(submission, product, url);
-    },
+    notify: (submission) => requestNotification(submission, args.params.product),
   });
 
 /** The page itself reads the variants of another selection. */
@@ -144,7 +147,7 @@ export default function ProductPage({ loaderData: { shown, failure } }: Route.Co
 type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
 
 function ShownProduct(shown: Shown) {
-  const { product, texts, facts, rating, ownReview, recommended } = shown;
+  const { product, texts, facts } = shown;
   const { catalog } = useText();
   const paths = usePaths();
   const { name } = product;
@@ -162,17 +165,15 @@ function ShownProduct(shown: Shown) {
         <Breadcrumb items={trail} />
       </div>
       <Offer {...shown} />
-      <Recommendations products={recommended} />
-      <Suspense>
-        <Reviews product={product} rating={rating} own={ownReview} />
-      </Suspense>
+      <Recommendations products={shown.recommended} />
+      <Reviews product={product} rating={shown.rating} own={shown.ownReview} />
       <ViewedBefore product={product} />
     </>
   );
 }
 
 /** Pictures, price, options and texts of what is chosen, and the form that buys it. */
-function Offer({ product, texts, arrival, rating }: Shown) {
+function Offer({ product, texts, arrival, ...shown }: Shown) {
   const selection = useSelection(product);
   const trackView = useEffectEvent(() => track({ event: 'view_item', ...offerOf(product, selection, 1) }));
   useEffect(() => trackView(), []);
@@ -191,7 +192,7 @@ function Offer({ product, texts, arrival, rating }: Shown) {
           <h1 className="text-title">
             <CatalogText>{product.name}</CatalogText>
           </h1>
-          <RatingLink rating={rating} />
+          <RatingLink rating={shown.rating} />
           <OfferDetails product={product} selection={selection} />
         </div>
         <BuyForm product={product} selection={selection} />

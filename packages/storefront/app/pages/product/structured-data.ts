@@ -1,4 +1,3 @@
-import type { AverageRating } from '../../features/reviews/rating-summary.ts';
 import type { FullProduct, ShopSelection, ShopVariant } from '../../store/product/product.ts';
 
 interface ShownProduct {
@@ -8,13 +7,12 @@ interface ShownProduct {
   selection: ShopSelection;
   /** The variants that are known. */
   variants: readonly ShopVariant[];
-  rating: AverageRating | null;
   url: string;
 }
 
 /** The product for search engines, which read documents only. */
 export function structuredData(shown: ShownProduct): { '@type': string; [name: string]: unknown } {
-  const { product, paragraphs, selection, rating } = shown;
+  const { product, paragraphs, selection } = shown;
   const images = product.media.flatMap(({ files, picture }) => (files ? [] : (picture?.url ?? [])));
   return {
     '@type': 'Product',
@@ -24,11 +22,6 @@ export function structuredData(shown: ShownProduct): { '@type': string; [name: s
     sku: selection.sku,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     offers: offersOf(shown),
-    // of more reviews than are counted, the number is not known
-    aggregateRating:
-      rating?.average === undefined || !rating.isComplete
-        ? undefined
-        : { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
   };
 }
 
