@@ -75,6 +75,7 @@ export default defineConfig(({ mode }) => ({
       STOREWIRE_CHROMIUM: chromium,
       STOREWIRE_WAIT_MS: String(waitMs(mode)),
       STOREWIRE_CASES: String(casesIn(mode)),
+      STOREWIRE_MODE: mode,
     },
     exclude: excludedIn(mode),
     testTimeout: testTimeout(mode),

@@ -47,7 +47,11 @@ export async function openShop(options?: ShopOptions): Promise<TestShop> {
 
 async function openPage(browser: TestBrowser, url: URL, options: VisitOptions): Promise<Page> {
   const { expectedErrors, visitor, surrounding, ...contextOptions } = options;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    ...contextOptions,
+    ...surrounding?.options,
+  });
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
@@ -55,10 +59,11 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions): 
   context.on('weberror', (error) => errors.push(String(error.error())));
   onTestFinished(async () => {
     await browser.closeContext(context);
-    expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+    const expected = [expectedErrors, surrounding?.expectedErrors];
+    expect(errors.filter((error) => !expected.some((each) => each?.test(error)))).toEqual([]);
   });
   if (visitor) await takeSession(context, visitor, url.origin);
-  await surrounding?.(context);
+  await surrounding?.prepare?.(context);
   const page = await context.newPage();
   if (options.javaScriptEnabled === false) await page.goto(url.href, { waitUntil: 'domcontentloaded' });
   else await openDocument(page, url);

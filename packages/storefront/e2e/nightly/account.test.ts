@@ -1,5 +1,6 @@
 /** Accounts, their orders and signing in, where scripts make a difference: the files of the same names in `test/` have the rest. */
 import { violationsOf } from 'storewire-dev-kit/axe';
+import { surroundings } from 'storewire-dev-kit/surroundings';
 import { expect, test } from 'vitest';
 import { enterPassword, openMemberShop } from '../account.ts';
 
@@ -60,21 +61,24 @@ test('what is entered before the page is ready is kept', async () => {
   ]);
 });
 
-test('an address that was removed elsewhere is not overwritten, and its entries are kept', async () => {
-  const address = { country: 'NL', addressLine: 'Oude Delft 50', city: 'Delft', postalCode: '2611 GC' };
-  await shop.saveContact({ addresses: [address] });
-  const page = await shop.visitAsAnn('/en/account/addresses');
-  await page.getByRole('link', { name: /Change this address/ }).click();
-  await page.getByLabel('Street and house number').fill('Oude Delft 52');
-  await shop.ann.members.deleteMemberAddresses({ id: (await readAnn()).id ?? '' });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alert').getByText('changed in another window').waitFor();
-  expect(await page.getByLabel('Street and house number').inputValue()).toBe('Oude Delft 52');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The address was added').waitFor();
-  expect((await readAnn()).contact?.addresses).toMatchObject([{ addressLine: 'Oude Delft 52' }]);
-});
+test.for(surroundings('usual'))(
+  '$name: an address that was removed elsewhere is not overwritten, and its entries are kept',
+  async ({ surrounding }) => {
+    const address = { country: 'NL', addressLine: 'Oude Delft 50', city: 'Delft', postalCode: '2611 GC' };
+    await shop.saveContact({ addresses: [address] });
+    const page = await shop.visitAsAnn('/en/account/addresses', { surrounding });
+    await page.getByRole('link', { name: /Change this address/ }).click();
+    await page.getByLabel('Street and house number').fill('Oude Delft 52');
+    await shop.ann.members.deleteMemberAddresses({ id: (await readAnn()).id ?? '' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText('changed in another window').waitFor();
+    expect(await page.getByLabel('Street and house number').inputValue()).toBe('Oude Delft 52');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The address was added').waitFor();
+    expect((await readAnn()).contact?.addresses).toMatchObject([{ addressLine: 'Oude Delft 52' }]);
+  },
+);
 
 test('older orders are shown on request, without leaving the page', async () => {
   const { orders = [] } = await shop.ann.orders.searchOrders({ search: {} });

@@ -1,6 +1,7 @@
 /** The checkout, where scripts make a difference: `test/checkout.test.ts` has the rest. */
 import type { Page } from 'playwright-core';
 import { untilHydrated } from 'storewire-dev-kit/hydration';
+import { surroundings } from 'storewire-dev-kit/surroundings';
 import { expect, test } from 'vitest';
 import { ANN } from '../../test/member.ts';
 import { fail } from '../../test/shop.ts';
@@ -89,32 +90,40 @@ test('without a delivery option, the error is above the options, and the first o
   expect(error?.y).toBeLessThan(radio?.y ?? 0);
 });
 
-test('the summary of errors takes the focus and leads to the fields', async () => {
-  const page = await shop.visit('/en/checkout', { products: CUP });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const summary = page.getByRole('alert');
-  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
-  await summary.getByRole('link', { name: /Town or city/ }).click();
-  await page.keyboard.type('Galway');
-  expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
-});
+test.for(surroundings('usual'))(
+  '$name: the summary of errors takes the focus and leads to the fields',
+  async ({ surrounding }) => {
+    const page = await shop.visit('/en/checkout', { surrounding, products: CUP });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const summary = page.getByRole('alert');
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: /Town or city/ }).click();
+    await page.keyboard.type('Galway');
+    expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
+  },
+);
 
-test('fields and checks of an address follow the country', async () => {
-  const page = await shop.visit('/en/checkout', { products: CUP });
-  await page.getByLabel('Country or region').selectOption('US');
-  await page.getByLabel('ZIP code').fill('123');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page
-    .getByRole('alert')
-    .getByRole('link', { name: 'ZIP code: Enter a code such as 10001.' })
-    .waitFor();
-  const fields = page.locator('form [autocomplete^="shipping "]');
-  const tokens = await fields.evaluateAll((all) => all.map((each) => each.getAttribute('autocomplete')));
-  const parts = ['given-name', 'family-name', 'country', 'address-line1', 'address-line2', 'postal-code'];
-  expect(tokens).toEqual(
-    expect.arrayContaining([...parts, 'address-level1', 'address-level2'].map((part) => `shipping ${part}`)),
-  );
-});
+test.for(surroundings('usual'))(
+  '$name: fields and checks of an address follow the country',
+  async ({ surrounding }) => {
+    const page = await shop.visit('/en/checkout', { surrounding, products: CUP });
+    await page.getByLabel('Country or region').selectOption('US');
+    await page.getByLabel('ZIP code').fill('123');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: 'ZIP code: Enter a code such as 10001.' })
+      .waitFor();
+    const fields = page.locator('form [autocomplete^="shipping "]');
+    const tokens = await fields.evaluateAll((all) => all.map((each) => each.getAttribute('autocomplete')));
+    const parts = ['given-name', 'family-name', 'country', 'address-line1', 'address-line2', 'postal-code'];
+    expect(tokens).toEqual(
+      expect.arrayContaining(
+        [...parts, 'address-level1', 'address-level2'].map((part) => `shipping ${part}`),
+      ),
+    );
+  },
+);
 
 test('another billing address is asked for at once, also before the page is ready', async () => {
   const page = await visitReview(shop, CUP);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { surroundings } from 'storewire-dev-kit/surroundings';
 import { expect, test } from 'vitest';
 import { openShop } from '../shop.ts';
 
@@ -47,23 +48,26 @@ test.each([360, 1280])(
   },
 );
 
-test('a failure is shown at the form until the item is added', async () => {
-  const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', {
-    // after the failure, the cart is read, and there is none
-    expectedErrors: /429|404 .*carts/,
-  });
-  const fault = await shop.platform.addFault({
-    kind: 'throttled',
-    call: 'currentCartV2.addLineItemsToCurrentCart',
-  });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('alert').getByText('The product could not be added').waitFor();
-  await page.getByRole('alert').getByText('Request id').waitFor();
-  shop.platform.removeFault({ id: fault.id });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await announced(page, 'Added. Your cart has 1 item.');
-  expect(await page.getByRole('alert').count()).toBe(0);
-});
+test.for(surroundings('usual'))(
+  '$name: a failure is shown at the form until the item is added',
+  async ({ surrounding }) => {
+    const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', {
+      surrounding, // after the failure, the cart is read, and there is none
+      expectedErrors: /429|404 .*carts/,
+    });
+    const fault = await shop.platform.addFault({
+      kind: 'throttled',
+      call: 'currentCartV2.addLineItemsToCurrentCart',
+    });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('alert').getByText('The product could not be added').waitFor();
+    await page.getByRole('alert').getByText('Request id').waitFor();
+    shop.platform.removeFault({ id: fault.id });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await announced(page, 'Added. Your cart has 1 item.');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
 
 test('after a lost response the cart is read, so that nothing is added twice', async () => {
   const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d/ });
