@@ -19,6 +19,9 @@ export interface RunningBackOffice {
   close(): Promise<void>;
 }
 
+/** Load balancers keep connections for 60 s: one that ends earlier may end while a request is on its way. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Builds the page if it is stale, and serves it. Rejects with `EADDRINUSE` if the port is in use. */
 export async function openBackOffice(options: StartOptions): Promise<RunningBackOffice> {
   const { port, host = '127.0.0.1', log, settings } = options;
@@ -26,7 +29,7 @@ export async function openBackOffice(options: StartOptions): Promise<RunningBack
   const url = `http://localhost:${port}`;
   const audit = openAudit(settings.auditFile);
   const app = createApp({ origin: url, ...settings, folder: BUILD, audit });
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, getRequestListener(app.fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });

@@ -133,7 +133,7 @@ function pageRenderer(
     const fail = (error: unknown): never => reportFailure(error, request, requestId);
     const reads = createServerReads(client);
     const connection = env?.incoming?.socket.remoteAddress ?? '';
-    const address = clientAddress(connection, request.headers.get('x-forwarded-for'));
+    const address = clientAddress(connection, request.headers.get('x-forwarded-for'), settings.proxies);
     const catalog = (): Promise<Catalog> => catalogOf(client);
     const own = { client, catalog, reads, auth, storage, requestId, fail, isNavigation };
     const context = new RouterContextProvider();

@@ -60,12 +60,14 @@ PRIVATE.addAddress('::1', 'ipv6');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * The address of a browser, of IPv6 its network: that of the connection, or if a reverse proxy has made it, the last
- * one in `X-Forwarded-For`. From other networks the header is not believed, as any browser can send it.
+ * The address of a browser, of IPv6 its network: that of the connection, or if a reverse proxy has made it, the one in
+ * `X-Forwarded-For` to which that proxy or those before it were connected: each adds one at the end. From other networks
+ * the header is not believed, as any browser can send it.
  */
-export function clientAddress(connection: string, forwarded: string | null): string {
+export function clientAddress(connection: string, forwarded: string | null, proxies = 1): string {
   const isProxy = PRIVATE.check(connection, isIPv6(connection) ? 'ipv6' : 'ipv4');
-  return networkOf((isProxy && forwarded?.split(',').at(-1)?.trim()) || connection);
+  const addresses = isProxy ? (forwarded?.split(',') ?? []) : [];
+  return networkOf((addresses.at(-proxies) ?? addresses[0])?.trim() || connection);
 }
 
 /** Some proxies write the port, too, and IPv6 in brackets. */

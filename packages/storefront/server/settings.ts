@@ -31,6 +31,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     apiKey: variables['STORE_API_KEY'] || undefined,
     siteId: variables['STORE_SITE_ID'] || undefined,
     redisUrl: variables['STORE_REDIS_URL'] || undefined,
+    proxies: readProxies(variables['PROXIES']),
     analytics: script
       ? {
           script: toUrl('STORE_ANALYTICS_SCRIPT', script).href,
@@ -53,6 +54,13 @@ export function readPort(variable: string | undefined): number {
   return /^\d+$/.test(port) && Number(port) < 65_536
     ? Number(port)
     : fail('The environment variable PORT must be a number from 0 to 65535');
+}
+
+function readProxies(variable: string | undefined): number {
+  const proxies = variable || '1';
+  return /^[1-9]$/.test(proxies)
+    ? Number(proxies)
+    : fail('The environment variable PROXIES must be a number from 1 to 9');
 }
 
 function fail(message: string): never {

@@ -85,8 +85,11 @@ export async function serveSources({
   };
 }
 
+/** Load balancers keep connections for 60 s: one that ends earlier may end while a request is on its way. */
+const KEEP_ALIVE_MS = 65_000;
+
 export function listen(listener: RequestListener, port: number, host = '127.0.0.1'): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));

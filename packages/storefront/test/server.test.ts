@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from '../server/start.ts';
 import { openWith } from './scripted-platform.ts';
 
 test('a form is accepted behind a proxy that terminates TLS', async () => {
@@ -19,6 +21,13 @@ test('the health check needs no platform', async () => {
   const { send } = await openWith(() => undefined);
   const response = await send('/health');
   expect([response.status, await response.text()]).toEqual([200, 'ok']);
+});
+
+test('an idle connection stays open longer than load balancers keep it', async () => {
+  const server = await listen((_request, response) => void response.end(), 0);
+  onTestFinished(() => closeServer(server));
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
 });
 
 test('each request is a line of JSON with the id that the response and its errors have', async () => {

@@ -33,6 +33,8 @@ export interface StoreFrontSettings {
   siteId?: string | undefined;
   /** Site keys of the captchas. Without one, a required captcha is a failure. */
   captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
+  /** The number of reverse proxies between browsers and the store front, which limits of attempts need. Default 1. */
+  proxies?: number | undefined;
   /** Redis that all processes of the store front share: for refreshed sessions, and for limits of attempts. */
   redisUrl?: string | undefined;
   /**

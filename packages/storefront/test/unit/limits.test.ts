@@ -11,6 +11,11 @@ test.each(['127.0.0.1', '::1', '::ffff:10.0.0.5', '172.20.0.3', '192.168.1.9', '
   },
 );
 
+test('behind two proxies, the browser is the one that the first of them names, and one that was forged is not', () => {
+  expect(clientAddress('10.0.0.1', '192.0.2.66, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
+  expect(clientAddress('10.0.0.1', '203.0.113.7', 2)).toBe('203.0.113.7');
+});
+
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['2001:db8::1', '2001:db8:0:0::/64'],

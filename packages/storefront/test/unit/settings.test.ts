@@ -37,4 +37,6 @@ test('a variable that is missing or wrong is named, without its value', () => {
   // an empty variable is one that is not set
   for (const port of [undefined, '']) expect(readPort(port)).toBe(3000);
   for (const port of ['abc', '-1', '65536']) expect(() => readPort(port)).toThrow('PORT');
+  expect(readSettings({ ...VARIABLES, PROXIES: '' }).proxies).toBe(1);
+  expect(() => readSettings({ ...VARIABLES, PROXIES: 'two' })).toThrow('PROXIES');
 });
