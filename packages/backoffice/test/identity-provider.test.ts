@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import Provider from 'oidc-provider';
 import { listen } from 'storewire-dev-kit/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -35,12 +35,18 @@ async function openWithProvider(role: string) {
           }
         : undefined,
   });
-  server.on('request', provider.callback());
+  const respond = provider.callback();
+  const requests = { before: async (_request: IncomingMessage): Promise<void> => undefined };
+  server.on('request', async (request, response) => {
+    await requests.before(request);
+    respond(request, response);
+  });
   onTestFinished(async () => {
     server.closeAllConnections();
     await Promise.all([new Promise((closed) => server.close(closed)), office.close()]);
   });
-  return { account, office, staff, page: openProfile(office.origin), atProvider: openProfile(issuer) };
+  const [page, atProvider] = [openProfile(office.origin), openProfile(issuer)];
+  return { account, office, staff, page, atProvider, requests };
 }
 
 const locationOf = ({ headers }: Response): string => headers.get('location') ?? '';
@@ -81,10 +87,21 @@ it.each<[string, RequestInit]>([
 });
 
 it('a request that the browser repeats at the end of a sign-in signs in as well, with one exchange of the code', async () => {
-  const { page, atProvider } = await openWithProvider('catalog');
+  const { page, atProvider, requests } = await openWithProvider('catalog');
   const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
-  const twice = await Promise.all([page(url), page(url)]);
-  expect(twice.map(locationOf)).toEqual(['/', '/']);
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  requests.before = async (request) => {
+    if (request.url !== '/token') return;
+    asked.resolve();
+    await answered.promise;
+  };
+  const first = page(url);
+  await asked.promise;
+  const second = page(url);
+  // the second one has arrived before
+  await page('/staff/session');
+  answered.resolve();
+  expect((await Promise.all([first, second])).map(locationOf)).toEqual(['/', '/']);
   expect((await (await page('/staff/session')).json()).role).toBe('catalog');
 });
 
