@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { takeNextPage } from './routing/next-page.ts';
 import { languageOfPath } from './routing/paths.ts';
 import type { Text } from './text/dictionary.ts';
 import { loadText } from './text/load-text.ts';
@@ -25,5 +26,7 @@ const hydrate = (text: Text): void =>
     );
   });
 
+const next = takeNextPage();
+if (next) location.replace(location.origin + next);
 // not awaited at the top level: the texts may import the chunk of this module
-void loadText(language).then(hydrate);
+else void loadText(language).then(hydrate);

@@ -1,3 +1,5 @@
+import { keepInTab, tabStorage } from '../store/tab-storage.ts';
+
 /** Drafts are what was typed into forms and not sent, by field: kept in the browser until its tab is closed. */
 const PREFIX = 'draft:';
 
@@ -12,20 +14,10 @@ export interface DraftForm {
 const NOT_KEPT =
   '[type=hidden], [type=password], [type=file], [autocomplete=one-time-code], [autocomplete^=cc-]';
 
-/** The storage of the tab. Undefined in a browser that blocks it. */
-function storageOfTab(): Storage | undefined {
-  try {
-    // biome-ignore lint/style/noRestrictedGlobals: only drafts are kept in it
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The draft of a form, if this person has typed it: a guest may have signed in since. */
 export function readDraft({ name, memberId }: DraftForm): URLSearchParams | undefined {
   const [, author, typed] =
-    storageOfTab()
+    tabStorage()
       ?.getItem(PREFIX + name)
       ?.match(/^(\S*) (.+)$/s) ?? [];
   const isOwn = author === '' || author === memberId;
@@ -39,12 +31,7 @@ export function keepDraft(draft: DraftForm, form: HTMLFormElement): boolean {
     if (!isField(field) || !field.name || field.matches(NOT_KEPT)) continue;
     if (typed.has(field.name) || isTyped(field)) typed.set(field.name, entryOf(field, form));
   }
-  try {
-    storageOfTab()?.setItem(PREFIX + draft.name, `${draft.memberId ?? ''} ${typed}`);
-    return storageOfTab() !== undefined;
-  } catch {
-    return false;
-  }
+  return keepInTab(PREFIX + draft.name, `${draft.memberId ?? ''} ${typed}`);
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -68,11 +55,11 @@ const entryOf = ({ name }: Field, form: HTMLFormElement): string =>
   String(new FormData(form).get(name) ?? '');
 
 /** Removes the draft of a form that was sent. */
-export const removeDraft = (name: string): void => storageOfTab()?.removeItem(PREFIX + name);
+export const removeDraft = (name: string): void => tabStorage()?.removeItem(PREFIX + name);
 
 /** Removes all drafts, which are not for the next person at this browser. */
 export function removeDrafts(): void {
-  for (const key of Object.keys(storageOfTab() ?? {})) {
+  for (const key of Object.keys(tabStorage() ?? {})) {
     if (key.startsWith(PREFIX)) removeDraft(key.slice(PREFIX.length));
   }
 }

@@ -15,6 +15,7 @@ import type { ServerProps } from 'storewire/react/server';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { Analytics } from '../features/analytics/analytics.tsx';
 import { useSignedOut } from '../pages/sign-in/signed-out.ts';
+import { useNextPage } from '../routing/next-page.ts';
 import { isPrivatePath } from '../routing/private-pages.ts';
 import { CONTENT_ID } from '../routing/route-error.tsx';
 import type { ShellData } from '../routing/site-data.ts';
@@ -55,6 +56,7 @@ const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.s
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
   useAnnouncedNavigation();
+  useNextPage();
   useRestoredPage();
   useSignedOut();
   return (
