@@ -25,16 +25,14 @@ export const ADDRESS_HANDLERS: FormHandlers<AddressResult> = {
     const problems = { ...schemaProblems(MemberAddressInputSchema, values, text.form), ...ofCountry };
     if (Object.keys(problems).length > 0) return { problems };
     const before = textIn(form, 'before');
-    const isKnown = await changeAddresses(client, before, (rest, at) =>
-      rest.toSpliced(before ? at : rest.length, 0, toMemberAddress(values)),
-    );
+    const isKnown = await changeAddresses(client, before, toMemberAddress(values));
     if (!isKnown) return { isConflict: true };
     throw redirect(`${paths.addresses}?done=${before ? 'saved' : 'added'}`);
   },
 
   remove: async ({ store: { client }, form, paths }) => {
     // an address that is gone is what the member wants
-    await changeAddresses(client, textIn(form, 'before'), (rest) => rest);
+    await changeAddresses(client, textIn(form, 'before'));
     throw redirect(`${paths.addresses}?done=removed`);
   },
 
@@ -45,22 +43,24 @@ export const ADDRESS_HANDLERS: FormHandlers<AddressResult> = {
   },
 };
 
-type Addresses = readonly MemberAddressInput[];
-
 /**
- * Changes the newest list without the address with this key, which was at the given place. Resolves to false, and
- * changes nothing, if the list does not contain it.
+ * Puts an address in the place of the one with this key in the newest list, or at its end if there is no key; without
+ * an address, it is removed. Resolves to false, and changes nothing, if the list does not contain the key.
  */
 async function changeAddresses(
   client: StoreClient,
   key: string,
-  change: (rest: Addresses, at: number) => Addresses,
+  address?: MemberAddressInput,
 ): Promise<boolean> {
   const { id, contact } = await readMember(client);
-  const current: Addresses = (contact?.addresses ?? []).map(({ id: _id, ...address }) => address);
-  const at = key ? current.findIndex((address) => addressKey(address) === key) : -1;
+  const current: MemberAddressInput[] = (contact?.addresses ?? []).map(({ id: _id, ...each }) => each);
+  const placeOf = (wanted: string): number => current.findIndex((each) => addressKey(each) === wanted);
+  const at = placeOf(key);
+  // the response to the first attempt was lost
+  if (address && at < 0 && placeOf(addressKey(address)) >= 0) return true;
   if (!id || (key && at < 0)) return false;
-  const addresses = [...change(at < 0 ? current : current.toSpliced(at, 1), at)];
+  const put = address ? [address] : [];
+  const addresses = at < 0 ? [...current, ...put] : current.toSpliced(at, 1, ...put);
   // an update with an empty list would change nothing
   if (addresses.length === 0) await deleteMemberAddresses(client, { id });
   else await updateMember(client, { id, member: { contact: { addresses } } });
