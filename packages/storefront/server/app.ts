@@ -53,7 +53,7 @@ export function createApp({ log, ...options }: AppOptions) {
 
   app.get('/health', ({ text }) => text('ok'));
   // the id that a proxy has set, or a new one
-  app.use(requestId());
+  app.use(requestId(), addRequestId);
   if (log) app.use(requestLog(log));
   if (clientFolder) app.use(serveStatic({ root: clientFolder, onFound: setLifetime }));
   app.use(
@@ -89,6 +89,12 @@ export function createApp({ log, ...options }: AppOptions) {
   });
   return app;
 }
+
+/** `requestId` itself adds the id to responses that Hono makes only. */
+const addRequestId: MiddlewareHandler<ServerEnv> = async ({ header, get }, next) => {
+  await next();
+  header('x-request-id', get('requestId'));
+};
 
 /** For the links of pages, which prefetch data: browsers log an error for what fails. */
 const dataLater = (): Response =>
@@ -144,7 +150,6 @@ function pageRenderer(
     // first read of the page
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));
-    response.headers.set('x-request-id', requestId);
     const security = clientFolder ? securityHeaders(nonce, settings) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isSignedIn } = await auth.session();
