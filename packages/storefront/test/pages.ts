@@ -8,6 +8,15 @@ const pagesOf = ({ path = '', file, children }: RouteConfigEntry): string[] =>
 /** All pages by their path after the language. */
 export const PAGES = [...new Set(routes.flatMap(pagesOf))];
 
+const leavesOf = ({ path = '', children }: RouteConfigEntry): string[] =>
+  children?.flatMap(leavesOf) ?? [path];
+
+/** The paths of all routes, with those that have no page. */
+export const pathsOfRoutes = (orderId: string): string[] =>
+  routes.flatMap((route) =>
+    [...new Set(leavesOf(route))].map((path) => `${route.children ? '/en/' : '/'}${pathOf(path, orderId)}`),
+  );
+
 /** Pages that read nothing of the platform. */
 export const STATIC = [
   '*',
@@ -38,6 +47,8 @@ export function pathOf(page: string, orderId: string): string {
     'products/:product/review': 'products/harbour-bowl/review',
     'collections/:slug': 'collections/jugs',
     search: 'search?q=mug',
+    'product-page/:product': 'product-page/harbour-bowl',
+    'review-images/*': 'review-images/cup.png',
     'account/orders/:order': `account/orders/${orderId}`,
     'account/addresses/:address': 'account/addresses/new',
     'legal/:page': 'legal/terms',

@@ -1,8 +1,6 @@
 /** What is of one person only: visitors get none of it, and browsers and caches store none of it. */
-import { visitThroughSharedCache } from 'storewire-dev-kit/shared-cache';
 import { expect, test } from 'vitest';
 import { newAnn, startMemberShop } from './member.ts';
-import { PAGES, pathOf } from './pages.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();
@@ -23,25 +21,6 @@ test('browsers store no page of one person, no page of a member and no error', a
   for (const path of [...PUBLIC, '/en/account', '/en/products/tidal-mug/review']) {
     const { headers } = await ann.request(path);
     expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-store']);
-  }
-});
-
-test('no cache in front of the store front keeps what sets cookies, or gives a visitor the session of another one', async () => {
-  const paths = PAGES.map((page) => `/en/${pathOf(page, 'none')}`);
-  const form = { method: 'POST', headers: { origin: shop.origin } };
-  const choice = new URLSearchParams({ theme: 'dark' });
-  const count = await visitThroughSharedCache(shop.origin, [
-    ...paths.map((path) => ({ path })),
-    ...paths.map((path) => ({ path: path.replace(/(?=\?|$)/, '.data') })),
-    { path: '/en', method: 'HEAD' },
-    { path: '/api/store/session', ...form },
-    { path: '/en/sign-in', ...form, body: new URLSearchParams({ intent: 'login' }) },
-    { path: '/en/nothing.data' },
-  ]);
-  expect(count).toBeGreaterThan(paths.length);
-  for (const path of ['/theme', '/theme.data']) {
-    const { headers } = await fetch(shop.origin + path, { ...form, body: choice, redirect: 'manual' });
-    expect([headers.getSetCookie().length, headers.get('cache-control')]).toEqual([3, 'private, no-store']);
   }
 });
 

@@ -39,10 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = estimated?.cart ?? current?.cart;
   const now = pricesOf((cart?.lineItems ?? []).slice(0, 40));
   const secure = store.settings.origin.startsWith('https:');
-  return data(
-    { store: await props(), pricesBefore, newest, revision: cart?.revision },
-    { headers: { 'set-cookie': await seenPrices.serialize(now, { secure }) } },
-  );
+  // a HEAD shows no prices
+  const headers: HeadersInit =
+    request.method === 'HEAD' ? {} : { 'set-cookie': await seenPrices.serialize(now, { secure }) };
+  return data({ store: await props(), pricesBefore, newest, revision: cart?.revision }, { headers });
 }
 
 export const action = (args: Route.ActionArgs) =>
