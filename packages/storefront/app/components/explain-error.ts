@@ -42,6 +42,7 @@ function explainClient({ status, retryAfterMs }: StoreError, states: Text['state
     case 413:
       return states.tooLarge;
     case 429:
+    case 503:
       return retryAfterMs ? states.busyFor(Math.ceil(retryAfterMs / 1000)) : states.busy;
     default:
       return states.rejected;

@@ -12,12 +12,11 @@ import {
   useState,
 } from 'react';
 import { Form, type FormProps, useBeforeUnload, useBlocker } from 'react-router';
-import { ErrorNotice } from '../components/error-notice.tsx';
 import { Notice } from '../components/notice.tsx';
 import { RequestId } from '../components/request-id.tsx';
-import { errorOf } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { type DraftForm, keepDraft, readDraft } from './draft.ts';
+import { FailedForm } from './failed-form.tsx';
 import { violationMessage } from './form-messages.ts';
 import type { FormResult, Problems } from './form-result.ts';
 import type { FormState } from './use-form.ts';
@@ -97,9 +96,7 @@ export function StoreForm(props: StoreFormProps) {
           {children}
         </div>
         <div className="mt-5 empty:hidden">
-          {result?.failure && !isPending ? (
-            <ErrorNotice isSmall title={failedTitle} error={errorOf(result.failure)} />
-          ) : null}
+          {result?.failure && !isPending ? <FailedForm title={failedTitle} failure={result.failure} /> : null}
           {result?.problem && !isPending ? (
             <Notice tone="danger" role="alert" title={result.problem}>
               <RequestId id={result.requestId} />

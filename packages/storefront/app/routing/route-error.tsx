@@ -4,9 +4,11 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { buttonLook } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorNotice } from '../components/error-notice.tsx';
+import { explainError } from '../components/explain-error.ts';
 import { RequestId } from '../components/request-id.tsx';
-import { errorOf, type Failure, isNetworkError, type ReportedFailure } from '../store/failure.ts';
+import { errorOf, type Failure, type ReportedFailure } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
+import { noAnswer } from './no-answer.ts';
 import { PageHead } from './page-head.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePaths } from './paths.ts';
@@ -47,36 +49,38 @@ export function MissingPage({ missing }: { missing?: Missing }) {
 
 /**
  * What has failed: the connection, the shop, or the page itself. Shows the id under which the server has logged the
- * error, but not its message. It is tried again when the connection is back.
+ * error, but not its message. Without an answer of the shop, it is tried again when the connection is back.
  */
 function Failed({ error }: { error: unknown }) {
-  const { system, states } = useText();
+  const text = useText();
+  const { system, states } = text;
   const paths = usePaths();
   const { pathname, search, key } = useLocation();
   const { revalidate, state } = useRevalidator();
   const documentId = useSiteData()?.requestId;
   // that of the document, unless the failure is that of a navigation
   const requestId = failedRequestOf(error) ?? (key === 'default' ? documentId : undefined);
-  const isNetwork = isNetworkError(error);
+  const failure = noAnswer(error);
+  const isUnreached = failure !== undefined;
   useEffect(() => {
-    if (!isNetwork) return undefined;
+    if (!isUnreached) return undefined;
     const retry = (): void => void revalidate();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isNetwork, revalidate]);
-  const title = isNetwork ? system.unavailable : system.crashed;
+  }, [isUnreached, revalidate]);
+  const title = isUnreached ? system.unavailable : system.crashed;
   return (
     <>
       <PageHead title={title} isIndexed={false} />
       <div role="alert">
         <EmptyState
           level="h1"
-          icon={isNetwork ? <CloudOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+          icon={isUnreached ? <CloudOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           title={title}
           text={
             <>
-              <p>{isNetwork ? states.network : system.crashedText}</p>
-              {isNetwork ? null : <RequestId id={requestId} className="mt-3 justify-center" />}
+              <p>{failure ? explainError(errorOf(failure), text) : system.crashedText}</p>
+              {isUnreached ? null : <RequestId id={requestId} className="mt-3 justify-center" />}
             </>
           }
           action={

@@ -18,10 +18,6 @@ export function toFailure(error: unknown): Failure {
   return { text: error.message, details };
 }
 
-/** Whether the browser got no response to a request. Each browser says it in words of its own. */
-export const isNetworkError = (error: unknown): boolean =>
-  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
-
 /** The failure of a request without a response, or with one that is too late. */
 export const noResponse = (reason: 'network' | 'timeout' = 'network'): Failure => ({
   text: 'No response',
@@ -39,6 +35,10 @@ export const errorOf = ({ text, details }: Failure): StoreError => new StoreErro
 
 /** Whether a write may have taken effect although it has failed, because its response was lost. */
 export const isUnknownOutcome = (error: unknown): boolean => isStoreError(error) && error.kind === 'system';
+
+/** Whether nothing has said that a write has failed: there was no response, or none in time. */
+export const isUnanswered = ({ details: { kind, reason } }: Failure): boolean =>
+  kind === 'system' && (reason === 'network' || reason === 'timeout');
 
 /** The result of a read. Undefined if its status is 404, or its input is invalid, such as an id from a URL. */
 export const orMissing = <T>(read: Promise<T>): Promise<T | undefined> =>

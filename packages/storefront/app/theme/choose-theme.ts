@@ -15,3 +15,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? data({ theme }, { headers })
     : redirect(safePagePath(textIn(form, 'returnTo')), { status: 303, headers });
 }
+
+export { sendForm as clientAction } from '../routing/send-form.ts';

@@ -1,13 +1,7 @@
 /** Handles the forms of the checkout. For the server only. */
 import { redirect, redirectDocument } from 'react-router';
-import { type CalculateCartV2Response, isStoreError, type StoreClient, type StoreError } from 'storewire';
-import {
-  calculateCartV2,
-  getCartV2,
-  placeOrderV2,
-  setDeliveryMethodV2,
-  updateCartV2,
-} from 'storewire/operations';
+import { type CalculateCartV2Response, isStoreError, type StoreError } from 'storewire';
+import { calculateCartV2, placeOrderV2, setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
 import { AddressWithContactInputSchema, CustomerInfoInputSchema } from 'storewire/zod';
 import type { ZodMiniType } from 'zod/mini';
 import { type AddressValues, addressProblems } from '../../form/address.ts';
@@ -15,10 +9,9 @@ import { messageOf } from '../../form/form-messages.ts';
 import type { Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
-import type { Paths } from '../../routing/paths.ts';
 import { CART_FORMS, cartIdIn } from '../../shop/cart/cart-forms.ts';
 import { chooseDelivery } from '../../shop/cart/delivery-options.ts';
-import { orderPath, redirectToPlatformPage } from '../../shop/cart/order-redirect.ts';
+import { redirectToPlatformPage } from '../../shop/cart/order-redirect.ts';
 import { isDelivered } from '../../shop/cart/shop-cart.ts';
 import { isUnknownOutcome, orMissing, toFailure } from '../../store/failure.ts';
 import type { Text } from '../../text/dictionary.ts';
@@ -30,6 +23,7 @@ import {
   toAddress,
   toAddressValues,
 } from './entries.ts';
+import { isOrdered, redirectToOrder } from './placed-order.ts';
 import { isBlocked, needsAddress, type StepResult, stepPath } from './steps.ts';
 
 type Answer = Promise<Omit<StepResult, 'intent'>>;
@@ -194,20 +188,4 @@ async function afterFailure(
   // what the page shows after it has read the cart again
   const now = await calculateCartV2(client, { cartId, refreshCart: true }).catch(() => undefined);
   return now && isBlocked(now) ? { notice: 'orderChanged' } : { failure };
-}
-
-const ORDERED = ['CART_ALREADY_ORDERED', 'PAYMENT_ALREADY_IN_PROGRESS'];
-
-/** Whether a call has failed because the order of the cart was placed, here or in another tab. */
-export const isOrdered = (error: unknown): boolean =>
-  isStoreError(error) && ORDERED.includes(error.code ?? '');
-
-/** Redirects to the order of a cart. Undefined if none was placed. */
-export async function redirectToOrder(
-  client: StoreClient,
-  cartId: string,
-  paths: Paths,
-): Promise<Response | undefined> {
-  const { cart } = await getCartV2(client, { cartId });
-  return cart.orderPlaced ? redirectDocument(orderPath(cart.orderId, paths), 303) : undefined;
 }

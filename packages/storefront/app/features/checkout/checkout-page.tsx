@@ -7,17 +7,20 @@ import { useEstimateCurrentCartV2, useQueryCache } from 'storewire/react';
 import { SHOP } from '../../../shop.config.ts';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { textIn } from '../../form/form-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { type LegalPage, languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { FailedRead } from '../../routing/route-error.tsx';
+import { sendForm } from '../../routing/send-form.ts';
 import { readMember } from '../../shop/account/account-request.ts';
 import { readDeliveryOptions } from '../../shop/cart/delivery-options.ts';
 import { ESTIMATE, useCartChange } from '../../shop/cart/shop-cart.ts';
 import { KeepShopping } from '../../shop/keep-shopping.tsx';
 import { ShopName } from '../../shop/shop-name.tsx';
+import { client } from '../../store/browser-client.ts';
 import { orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/dictionary.ts';
@@ -25,10 +28,11 @@ import { languageOf } from '../../text/languages.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/checkout-page';
-import { CHECKOUT_FORMS, contactProblems, isOrdered, redirectToOrder } from './checkout-forms.ts';
+import { CHECKOUT_FORMS, contactProblems } from './checkout-forms.ts';
 import { type DeliveryChoice, deliveryChoice } from './delivery-methods.ts';
 import { firstContact, toAddressValues } from './entries.ts';
 import { OpenCheckout } from './open-checkout.tsx';
+import { isOrdered, redirectToOrder } from './placed-order.ts';
 import { type KnownContact, needsAddress, type StepId, type StepResult, stepPath, stepsOf } from './steps.ts';
 
 export async function loader({ url: { searchParams, pathname }, context }: Route.LoaderArgs) {
@@ -110,6 +114,16 @@ async function knownContact(client: StoreClient): Promise<KnownContact | undefin
 }
 
 export const action = (args: Route.ActionArgs) => handleForm<StepResult>(args, CHECKOUT_FORMS);
+
+/** If the answer to "Pay" is lost, the order may have been placed: then it is shown. */
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendForm(args, async (form): Promise<Partial<StepResult>> => {
+    if (textIn(form, 'intent') !== 'place') return {};
+    const paths = pathsIn(languageOfPath(args.url.pathname));
+    const order = await redirectToOrder(client, textIn(form, 'cart'), paths).catch(() => undefined);
+    if (order) throw order;
+    return { notice: 'unknown' };
+  });
 
 /** While the shop does not respond, the form stays: reading the purchase would replace it by an error. */
 export function shouldRevalidate({
@@ -231,4 +245,3 @@ function ClosedCheckout({ expired }: Pick<StepResult, 'expired'>) {
 }
 
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
-export { sendForm as clientAction } from '../../routing/send-form.ts';

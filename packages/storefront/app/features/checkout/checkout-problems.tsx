@@ -1,7 +1,7 @@
 import type { CartV2, LineItem, ViolationV2 } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { FailedForm } from '../../form/failed-form.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { LineForm } from '../../shop/cart/line-form.tsx';
@@ -9,7 +9,6 @@ import { nameOf, shownLine } from '../../shop/cart/line-summary.tsx';
 import { useViolationText } from '../../shop/cart/use-violation-text.ts';
 import { linesOf } from '../../shop/cart/violations.ts';
 import { KeepShopping } from '../../shop/keep-shopping.tsx';
-import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { isShort, type StepProps, stepPath } from './steps.ts';
 
@@ -21,12 +20,19 @@ const FIX = { look: 'outline', size: 'small' } as const;
 export function CheckoutProblems({ purchase, result }: Pick<StepProps, 'purchase' | 'result'>) {
   const { checkout: text } = useText();
   const { cart, summary } = purchase;
+  const { checkout } = usePaths();
   const notice = result?.problems?.['quantity'] ?? (result?.notice && text.notices[result.notice]);
+  const check =
+    result?.notice === 'unknown' ? (
+      <a href={stepPath(checkout, cart, 'review')} className={buttonLook('outline', 'small')}>
+        {text.checkOrder}
+      </a>
+    ) : undefined;
   return (
     <>
-      {notice ? <Notice tone="warning" role="alert" title={notice} /> : null}
+      {notice ? <Notice tone="warning" role="alert" title={notice} action={check} /> : null}
       {result?.failure && LINE_FORMS.includes(result.intent) ? (
-        <ErrorNotice isSmall title={text.saveFailed} error={errorOf(result.failure)} />
+        <FailedForm title={text.saveFailed} failure={result.failure} />
       ) : null}
       {cart.lineItems.filter(isShort).map((line) => (
         <ShortLine key={line.id} cartId={cart.id} line={line} />

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FindWithoutAccount } from '../../features/order-look-up/links.tsx';
+import { FailedForm } from '../../form/failed-form.tsx';
 import { FormPassword, FormText } from '../../form/fields.tsx';
 import { ENDED } from '../../shop/account/leave-to-platform.ts';
-import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { SignInResult } from './sign-in-step.ts';
 import { NewPasswordField, Step, StepForm } from './step.tsx';
@@ -123,7 +122,7 @@ function OtherWays({ result }: Pick<CredentialsStepProps, 'result'>) {
       ))}
       <RedirectForm label={signIn.elsewhere} look="quiet" />
       {result?.intent === 'redirect' && result.failure ? (
-        <ErrorNotice isSmall title={account.signInFailed} error={errorOf(result.failure)} />
+        <FailedForm title={account.signInFailed} failure={result.failure} />
       ) : null}
     </div>
   );

@@ -4,16 +4,15 @@ import type { MemberAddress } from 'storewire';
 import { Button, buttonLook, LINK } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { FailedForm } from '../../form/failed-form.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { pageRead, readMember } from '../../shop/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
 import { AddressLines } from '../../shop/cart/delivery.tsx';
-import { errorOf } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/addresses-page';
@@ -39,7 +38,7 @@ export default function AddressesPage({ loaderData: { read }, actionData }: Rout
     <AccountSection title={account.addresses} text={account.addressesText}>
       {actionData?.failure ? (
         <div className="mb-6">
-          <ErrorNotice isSmall title={account.saveFailed} error={errorOf(actionData.failure)} />
+          <FailedForm title={account.saveFailed} failure={actionData.failure} />
         </div>
       ) : message ? (
         <Notice

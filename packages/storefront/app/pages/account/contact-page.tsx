@@ -4,9 +4,9 @@ import type { StoreClient } from 'storewire';
 import { deleteMemberEmails, deleteMemberPhones, updateMember } from 'storewire/operations';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { DraftForm } from '../../form/draft.ts';
+import { FailedForm } from '../../form/failed-form.tsx';
 import { FormText } from '../../form/fields.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { isEmail, isPhone, textIn } from '../../form/form-text.ts';
@@ -15,7 +15,6 @@ import { useForm } from '../../form/use-form.ts';
 import { type FormHandlers, handleForm } from '../../routing/handle-form.ts';
 import { pageRead, readMember } from '../../shop/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../shop/account/account-section.tsx';
-import { errorOf } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/dictionary.ts';
 import { useText } from '../../text/text.tsx';
@@ -202,7 +201,7 @@ function ContactList({ kind, memberId, entries, loginEmail, result }: ContactLis
       </ul>
       {own?.failure && own.intent !== contactIntent('add', kind) ? (
         <div className="mt-4">
-          <ErrorNotice isSmall title={account.saveFailed} error={errorOf(own.failure)} />
+          <FailedForm title={account.saveFailed} failure={own.failure} />
         </div>
       ) : null}
       <AddForm key={entries.length} kind={kind} memberId={memberId} result={own} />

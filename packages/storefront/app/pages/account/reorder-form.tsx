@@ -3,11 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import type { Order } from 'storewire';
 import { useRevalidate } from 'storewire/react';
 import { Button, buttonLook } from '../../components/button.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { FailedForm } from '../../form/failed-form.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { errorOf } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Reorder, ReorderResult } from './reorder.ts';
 
@@ -40,7 +39,7 @@ export function ReorderForm({ order, result }: ReorderFormProps) {
       {/* after the buttons, over the full width */}
       <div className="order-last w-full empty:hidden">
         {result?.failure ? (
-          <ErrorNotice isSmall title={texts.reorderFailed} error={errorOf(result.failure)} />
+          <FailedForm title={texts.reorderFailed} failure={result.failure} check={<CartLink />} />
         ) : null}
         {result?.reorder && !isPending ? (
           <ReorderOutcome reorder={result.reorder} isPart={result.failure !== undefined} />
@@ -57,21 +56,14 @@ interface ReorderOutcomeProps {
 }
 
 function ReorderOutcome({ reorder: { added, missing, fewer }, isPart }: ReorderOutcomeProps) {
-  const { order: texts, shell } = useText();
-  const paths = usePaths();
+  const { order: texts } = useText();
   const isComplete = !isPart && missing.length === 0 && fewer.length === 0;
   return (
     <Notice
       role="status"
       tone={isComplete ? 'success' : 'warning'}
       title={added > 0 ? texts.reordered(added) : texts.reorderNone}
-      action={
-        added > 0 ? (
-          <PageLink to={paths.cart} className={buttonLook('outline', 'small')}>
-            {shell.cart}
-          </PageLink>
-        ) : undefined
-      }
+      action={added > 0 ? <CartLink /> : undefined}
     >
       {missing.length > 0 ? (
         <p>
@@ -84,6 +76,15 @@ function ReorderOutcome({ reorder: { added, missing, fewer }, isPart }: ReorderO
         </p>
       ))}
     </Notice>
+  );
+}
+
+function CartLink() {
+  const { shell } = useText();
+  return (
+    <PageLink to={usePaths().cart} className={buttonLook('outline', 'small')}>
+      {shell.cart}
+    </PageLink>
   );
 }
 

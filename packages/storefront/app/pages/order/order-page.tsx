@@ -2,13 +2,13 @@ import { data, Form } from 'react-router';
 import type { Order } from 'storewire';
 import { getOrder } from 'storewire/operations';
 import { Button, buttonLook } from '../../components/button.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Fact } from '../../components/fact.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TrackedPurchase } from '../../features/analytics/track.ts';
 import { FindLater } from '../../features/order-look-up/links.tsx';
 import { foundOrder } from '../../features/order-look-up/order-look-up.ts';
 import { WithdrawLink } from '../../features/order-look-up/withdrawal.tsx';
+import { FailedForm } from '../../form/failed-form.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { useForm } from '../../form/use-form.ts';
@@ -20,7 +20,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { FailedRead } from '../../routing/route-error.tsx';
 import { redirectToPlatformPage } from '../../shop/cart/order-redirect.ts';
 import { KeepShopping } from '../../shop/keep-shopping.tsx';
-import { errorOf, toFailure } from '../../store/failure.ts';
+import { toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Route } from './+types/order-page';
@@ -198,9 +198,7 @@ function PaymentState({ order, canPay, result }: PaymentStateProps) {
       >
         {isDeclined ? payment.declinedText : payment.openText}
       </Notice>
-      {state.result?.failure ? (
-        <ErrorNotice isSmall title={payment.failed} error={errorOf(state.result.failure)} />
-      ) : null}
+      {state.result?.failure ? <FailedForm title={payment.failed} failure={state.result.failure} /> : null}
     </>
   );
 }

@@ -51,9 +51,9 @@ export const checkout: Text['checkout'] = {
   notices: {
     totalsChanged: 'Die Summe hat sich geändert. Prüfen Sie sie, bevor Sie zahlen.',
     orderChanged: 'Inzwischen hat sich etwas geändert. Prüfen Sie die Bestellung, bevor Sie zahlen.',
-    unknown:
-      'Wir wissen noch nicht, ob die Bestellung angekommen ist. Laden Sie die Seite neu, um es zu erfahren.',
+    unknown: 'Wir wissen noch nicht, ob die Bestellung angekommen ist.',
   },
+  checkOrder: 'Prüfen, ob sie angekommen ist',
   soldOut: (name) => `${name} ist inzwischen ausverkauft.`,
   stockChanged: (name, count) => `Von ${name} ${count === 1 ? 'ist' : 'sind'} nur noch ${count} da.`,
   savedAddress: 'Gespeicherte Adressen',

@@ -53,8 +53,9 @@ export const checkout = {
   notices: {
     totalsChanged: 'The total has changed. Check it before you pay.',
     orderChanged: 'Something has changed in the meantime. Check your order before you pay.',
-    unknown: 'We do not know yet whether your order was placed. Reload this page to find out.',
+    unknown: 'We do not know yet whether your order was placed.',
   },
+  checkOrder: 'Check whether it was placed',
   soldOut: (name: string) => `${name} was sold out in the meantime.`,
   stockChanged: (name: string, count: number) =>
     `Only ${count} of ${name} ${count === 1 ? 'is' : 'are'} left.`,

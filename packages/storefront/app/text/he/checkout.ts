@@ -54,8 +54,9 @@ export const checkout: Text['checkout'] = {
   notices: {
     totalsChanged: 'הסכום השתנה. כדאי לבדוק אותו לפני התשלום.',
     orderChanged: 'משהו השתנה בינתיים. כדאי לבדוק את ההזמנה לפני התשלום.',
-    unknown: 'עוד לא ידוע אם ההזמנה בוצעה. אפשר לטעון את הדף מחדש כדי לדעת.',
+    unknown: 'עוד לא ידוע אם ההזמנה בוצעה.',
   },
+  checkOrder: 'בדיקה אם ההזמנה בוצעה',
   soldOut: (name) => `${isolate(name)} אזל בינתיים.`,
   stockChanged: (name, count) =>
     `${isolate(name)}: ${plural(count, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' })}.`,
