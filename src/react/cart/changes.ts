@@ -1,13 +1,14 @@
 /** The kinds of changes of the current cart: how each is sent, and how it is shown until it is saved. */
 import {
   addLineItemsToCurrentCartV2,
+  getCurrentCartV2,
   removeLineItemsFromCurrentCartV2,
   updateLineItemsInCurrentCartV2,
 } from '../../../generated/operations/current-cart-v2.ts';
 import type { CartV2, CartV2Response, CatalogItemInput, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
-import type { StoreError } from '../../errors/store-error.ts';
-import { exactLineOf, itemKeyOf, lineOf, quantityOf, withQuantity } from './lines.ts';
+import { isStoreError, type StoreError } from '../../errors/store-error.ts';
+import { cartOf, exactLineOf, itemKeyOf, lineOf, quantityOf, withQuantity } from './lines.ts';
 
 /** What each kind of change has. */
 interface Changes {
@@ -15,6 +16,8 @@ interface Changes {
     item: CatalogItemInput;
     /** The line that was removed before, if it is added again. */
     restored?: LineItem;
+    /** Whether an attempt has failed, which the server may have saved. */
+    isRepeated?: boolean;
   };
   setQuantity: { lineId: string; quantity: number };
   remove: { line: LineItem };
@@ -56,9 +59,13 @@ const RULES: { readonly [Kind in ChangeKind]: Rules<Kind> } = {
   add: {
     keyOf: ({ item, restored }) => restored?.id ?? itemKeyOf(item),
     areJoined: true,
-    send: (client, changes) => {
+    send: async (client, changes) => {
+      const now = changes.some(({ isRepeated }) => isRepeated) ? await readCart(client) : undefined;
+      const lines = cartOf(now)?.lineItems ?? [];
+      const missing = changes.filter(({ item, isRepeated }) => !isRepeated || !exactLineOf(lines, item));
+      if (now && missing.length === 0) return now;
       const items = new Map<string, CatalogItemInput>();
-      for (const change of changes) {
+      for (const change of missing) {
         const key = keyOf(change);
         const { quantity = 0 } = items.get(key) ?? {};
         items.set(key, { ...change.item, quantity: quantity + change.item.quantity });
@@ -101,6 +108,13 @@ const RULES: { readonly [Kind in ChangeKind]: Rules<Kind> } = {
     show: (shown) => shown,
   },
 };
+
+/** The current cart. Undefined if there is none. */
+const readCart = (client: StoreClient): Promise<CartV2Response | undefined> =>
+  getCurrentCartV2(client).catch((error: unknown) => {
+    if (isStoreError(error) && error.status === 404) return undefined;
+    throw error;
+  });
 
 const withPieces = (lines: LineItem[], line: LineItem, quantity: number): LineItem[] =>
   lines.with(lines.indexOf(line), withQuantity(line, quantity));

@@ -11,7 +11,7 @@ import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
 import { mutateEntry, revalidate } from '../mutate.ts';
 import { type CartChange, sendChanges } from './changes.ts';
-import { cartOf, itemOf } from './lines.ts';
+import { cartOf, exactLineOf, itemOf } from './lines.ts';
 import {
   addedLine,
   afterRequest,
@@ -54,6 +54,8 @@ export function createCartQueue(): CartQueue {
   let scope: CartScope | undefined;
   let isRunning = false;
   let channel: BroadcastChannel | undefined;
+  /** The lines of undos that have failed, and can be tried again. */
+  const failedUndos = new Set<string>();
 
   function show(change: Partial<CartView>): void {
     view = { ...view, ...change };
@@ -199,7 +201,16 @@ export function createCartQueue(): CartQueue {
       }
       const item = itemOf(line);
       if (!item) return Promise.resolve(unsentResult());
-      return enqueue({ kind: 'add', item, restored: line }, undefined);
+      const isRepeated = failedUndos.has(line.id);
+      const change: CartChange = { kind: 'add', item, restored: line, isRepeated };
+      return enqueue(change, undefined).then((result) => {
+        const { failure, cart } = result;
+        const isOpen = failure !== undefined && !(cart && exactLineOf(cart.lineItems, item));
+        if (!isOpen || view.removed) return result;
+        failedUndos.add(line.id);
+        show({ removed: line });
+        return result;
+      });
     },
   };
 }

@@ -103,6 +103,21 @@ describe('the undo of a removal', () => {
     expect([cart().count, server.lines()[0]?.quantity]).toEqual([2, 2]);
   });
 
+  it.each([
+    ['was rejected', 'rejected'],
+    ['reached the server, but not its response', 'lost'],
+  ] as const)('can be tried again if it %s', async (_title, outcome) => {
+    const { server, cart } = await openCart(['mug', 2], ['bowl', 1]);
+    await act(() => cart().remove('line-mug'));
+    server[outcome].add('add').add('read');
+    expect(await act(() => isSaved(cart().undoRemoval()))).toBe(false);
+    expect(cart().removed?.id).toBe('line-mug');
+    server[outcome].clear();
+    expect(await act(() => isSaved(cart().undoRemoval()))).toBe(true);
+    await saved(cart);
+    expect([cart().count, server.quantities(), cart().removed]).toEqual([3, [1, 2], undefined]);
+  });
+
   it('brings the line back once if the response to its removal was lost', async () => {
     const { server, cart } = await openCart(['mug', 2]);
     server.lost.add('remove');
