@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../components/lazy-part.ts';
 import type { ShopProduct } from '../../store/product/product.ts';
 import { keepProduct, useKeptProducts } from './kept-products.ts';
 
-const ViewedProducts = lazy(() =>
-  import('./viewed-products.tsx').then((module) => ({ default: module.ViewedProducts })),
-);
+const ViewedProducts = lazyPart(async () => (await import('./viewed-products.tsx')).ViewedProducts);
 
 /** One row on wide screens. */
 const MAX_SHOWN = 4;

@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Review } from 'storewire';
 import { useQueryReviewsInfinite } from 'storewire/react';
@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Notice } from '../../components/notice.tsx';
 import { LoadingStatus, Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
@@ -28,9 +29,7 @@ import {
 } from './reviews-input.ts';
 
 /** Only authors need it. */
-const DeleteReview = lazy(() =>
-  import('./delete-review.tsx').then((module) => ({ default: module.DeleteReview })),
-);
+const DeleteReview = lazyPart(async () => (await import('./delete-review.tsx')).DeleteReview);
 
 interface ReviewsProps extends OwnReviewProps {
   /** Null if it could not be calculated. */

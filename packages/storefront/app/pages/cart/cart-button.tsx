@@ -1,13 +1,14 @@
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShopCart } from '../../shop/cart/shop-cart.ts';
 import { useText } from '../../text/text.tsx';
 
-const loadDrawer = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => ({ default: CartDrawer }));
-const CartDrawer = lazy(loadDrawer);
+const loadDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer;
+const CartDrawer = lazyPart(loadDrawer, CartPage);
 const prepare = (): void => void loadDrawer();
 
 /**
@@ -57,4 +58,14 @@ export function CartButton({ className }: { className: string }) {
       ) : null}
     </>
   );
+}
+
+/** In place of the drawer. */
+function CartPage({ isOpen }: { isOpen: boolean }) {
+  const navigate = useNavigate();
+  const { cart } = usePaths();
+  useEffect(() => {
+    if (isOpen) void navigate(cart);
+  }, [isOpen, navigate, cart]);
+  return null;
 }

@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { PARAMETERS } from './parameters.ts';
 
 const loadSearchBox = () => import('./search-box.tsx');
-const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox }));
+const SearchBox = lazyPart(async () => (await loadSearchBox()).SearchBox, PlainField);
 
 /** Leads to the search page; with JavaScript, opens the search box. So does the key `/`. */
 export function SearchLink() {

@@ -1,9 +1,11 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import type { SelectionText } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
+import { Notice } from '../../components/notice.tsx';
 import { offerOf, track } from '../../features/analytics/track.ts';
 import { BackInStockForm } from '../../features/back-in-stock/back-in-stock-form.tsx';
 import { FormQuantity, FormText } from '../../form/fields.tsx';
@@ -18,8 +20,8 @@ import { useStockText } from './offer-details.tsx';
 import { type OfferedProduct, OptionFields, type Selection } from './selection.tsx';
 import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
 
-const AddedNotice = lazy(async () => ({ default: (await import('./added-notice.tsx')).AddedNotice }));
-const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
+const AddedNotice = lazyPart(async () => (await import('./added-notice.tsx')).AddedNotice, AddedText);
+const BuyBar = lazyPart(async () => (await import('./buy-bar.tsx')).BuyBar);
 
 interface BuyFormProps {
   product: OfferedProduct;
@@ -157,6 +159,12 @@ function CustomText({ field, currency }: { field: SelectionText; currency: strin
       onChange={(event) => setLength(event.target.value.trim().length)}
     />
   );
+}
+
+/** In place of the notice. */
+function AddedText({ count }: { count: number }) {
+  const { product } = useText();
+  return <Notice tone="success" title={product.added(count)} />;
 }
 
 /** The result of adding the item. The form says why nothing was added. */

@@ -1,6 +1,7 @@
 import { Maximize2, Play } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pictureOf, sourcesOf } from '../../components/picture-source.ts';
@@ -179,8 +180,8 @@ function ProductVideo({ item, name }: { item: ShopMedium; name: string }) {
   );
 }
 
-const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
-const ZoomDialog = lazy(loadZoom);
+const loadZoom = async () => (await import('./zoom-dialog.tsx')).ZoomDialog;
+const ZoomDialog = lazyPart(loadZoom);
 
 interface ZoomButtonProps {
   items: readonly ShopMedium[];
