@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { isHydrated } from './hydration.ts';
+import { IS_NIGHT } from './night.ts';
 
 /** What pages of a new browser profile meet. */
 export interface Surrounding {
@@ -74,7 +75,7 @@ type Name = keyof typeof SURROUNDINGS;
 
 /** For `test.for`: these, and at night all. */
 export const surroundings = (...names: Name[]): { name: Name; surrounding: Surrounding }[] =>
-  (process.env['STOREWIRE_MODE'] === 'all' ? (Object.keys(SURROUNDINGS) as Name[]) : names).map((name) => ({
+  (IS_NIGHT ? (Object.keys(SURROUNDINGS) as Name[]) : names).map((name) => ({
     name,
     surrounding: SURROUNDINGS[name],
   }));
