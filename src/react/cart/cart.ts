@@ -92,7 +92,7 @@ export interface CartState {
   setQuantity: (lineItemId: string, quantity: number) => Promise<CartChangeResult>;
   /** Removes a line. */
   remove: (lineItemId: string) => Promise<CartChangeResult>;
-  /** Adds the line again that was removed last. Changes nothing if the line is a custom line. */
+  /** Adds the line again that was removed last. Changes nothing if it is a custom line. If it fails, it can be repeated. */
   undoRemoval: () => Promise<CartChangeResult>;
   /** Revalidates the cart and the totals. */
   retry: () => void;
