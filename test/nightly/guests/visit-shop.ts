@@ -1,6 +1,7 @@
 /** A visit to a shop with React in a real browser. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { openTestBrowser } from 'storewire-dev-kit/chromium';
+import { type Surrounding, surroundings } from 'storewire-dev-kit/surroundings';
 import { expect, onTestFinished } from 'vitest';
 import type { Upstream } from './upstream.ts';
 
@@ -42,11 +43,12 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** A browser that records what pages show, and the errors on their console except for a coupon that is wrong. */
-async function openRecorder() {
+async function openRecorder({ options, prepare, expectedErrors }: Surrounding = {}) {
   const browser = await openTestBrowser();
   onTestFinished(() => browser.close());
   // React Router does not stream to what says that it is headless
-  const context = await browser.newContext({ userAgent: USER_AGENT });
+  const context = await browser.newContext({ userAgent: USER_AGENT, ...options });
+  await prepare?.(context);
   const problems: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
@@ -54,7 +56,8 @@ async function openRecorder() {
   });
   context.on('weberror', (error) => void problems.push(String(error.error())));
   await context.addInitScript(record);
-  return { context, problems, close: () => browser.closeContext(context) };
+  const unexpected = () => problems.filter((problem) => !expectedErrors?.test(problem));
+  return { context, problems, unexpected, close: () => browser.closeContext(context) };
 }
 
 const isCartRead = (problem: string): boolean => problem.endsWith('/ecom/v2/carts/current');
@@ -81,6 +84,19 @@ export async function visitShop(origin: string, { isRendered = true } = {}): Pro
   await showsOrders(page, origin);
   expect(isRendered ? problems : problems.filter((problem) => !isCartRead(problem))).toEqual([]);
   await close();
+}
+
+/** Proves that the shop sells, whatever people have around it. */
+export async function sellsInAllSurroundings(origin: string): Promise<void> {
+  for (const { name, surrounding } of surroundings()) {
+    const { context, unexpected, close } = await openRecorder(surrounding);
+    const page = await context.newPage();
+    await buys(page, origin);
+    await usesCoupons(page);
+    await paysOnPlatform(page, origin);
+    expect([name, unexpected()]).toEqual([name, []]);
+    await close();
+  }
 }
 
 async function buys(page: Page, origin: string): Promise<void> {
@@ -190,6 +206,7 @@ export async function visitRenderedShop(origin: string, upstream: Upstream): Pro
   // the session of the site ends also without the platform
   await signsInAndOut(context, origin, () => upstream.refuseNext('/redirect-session'));
   await close();
+  await sellsInAllSurroundings(origin);
 }
 
 async function readsOnce(page: Page, origin: string, { calls }: Upstream): Promise<void> {

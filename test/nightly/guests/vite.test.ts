@@ -2,7 +2,7 @@ import { freePort } from 'storewire-dev-kit/free-port';
 import { test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
 import { createShop, startPlatform, startPlatformV3 } from './shop.ts';
-import { visitShop } from './visit-shop.ts';
+import { sellsInAllSurroundings, visitShop } from './visit-shop.ts';
 
 test('the shop of the template for Vite builds, sells variants of both versions of the catalog, and shows members their orders', async () => {
   const shop = await createShop('vite');
@@ -11,7 +11,9 @@ test('the shop of the template for Vite builds, sells variants of both versions 
   await runIn(shop, [vite, 'build'], { ...env, NODE_ENV: 'production' });
   const port = await freePort();
   await start(shop, [vite, 'preview', '--port', String(port), '--strictPort'], /localhost/);
-  await visitShop(`http://localhost:${port}`, { isRendered: false });
+  const origin = `http://localhost:${port}`;
+  await visitShop(origin, { isRendered: false });
+  await sellsInAllSurroundings(origin);
 
   const development = await freePort();
   const envV3 = { VITE_STORE_URL: await startPlatformV3() };
