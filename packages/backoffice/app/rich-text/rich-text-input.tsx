@@ -2,9 +2,10 @@ import { Box, FormHelperText, Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { InputHelperText, maxLength, useInput } from 'react-admin';
 
-const RichTextEditor = lazy(() =>
-  import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
-);
+const loadEditor = async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor });
+const RichTextEditor = lazy(loadEditor);
+// before it is needed: a deploy removes its file while tabs are open
+addEventListener('load', () => void loadEditor().catch(() => undefined));
 
 interface RichTextInputProps {
   source: string;

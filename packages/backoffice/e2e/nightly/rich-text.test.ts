@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violationsOf } from 'storewire-dev-kit/axe';
+import { INTERRUPTIONS } from 'storewire-dev-kit/interruptions';
 import { expect, test } from 'vitest';
 import { openPages, submit } from '../pages.ts';
 import { productsOf, save } from '../products.ts';
@@ -155,4 +156,12 @@ test('keys of an input method set no link', async () => {
   expect(await address.count()).toBe(1);
   await address.press('Enter');
   await expect.poll(() => address.count()).toBe(0);
+});
+
+test('a product opens in a tab that is older than the deploy, which has removed the editor', async () => {
+  const page = await office.visit('catalog', '/products', { expectedErrors: /status of 404/ });
+  await page.waitForLoadState('networkidle');
+  await INTERRUPTIONS['the page is of an old build']?.start(page);
+  await page.getByText('Espresso cup', { exact: true }).click();
+  await editorOf(page).waitFor();
 });
