@@ -1,6 +1,7 @@
 /** Lists of products as the server renders them. */
 import { expect, test } from 'vitest';
 import { allOf, fieldOf, type HtmlPage, linkOf, nameOf, oneOf, textOf } from './html-page.ts';
+import { openWith } from './scripted-platform.ts';
 import { startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -136,4 +137,21 @@ test('a page behind the last one leads to the last one', async () => {
   const page = await open('/en/products?sort=name&page=999');
   expect(page.url.search).toBe('?sort=name&page=5');
   expect(page.text).toContain('60 of 60 products');
+});
+
+test('a page behind the last one of a catalog that is too large to be kept does so, too, and reads no product for it', async () => {
+  const paths: string[] = [];
+  const { send } = await openWith(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://platform');
+    paths.push(pathname);
+    const answer = pathname.endsWith('/oauth2/token')
+      ? { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 14_400 }
+      : pathname.endsWith('/provision/version')
+        ? { catalogVersion: 'V3_CATALOG' }
+        : { count: 6000, products: [], categories: [] };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  const { status, headers } = await send('/en/products?page=9999');
+  expect([status, headers.get('location')]).toEqual([302, '/en/products?page=500']);
+  expect(paths).not.toContain('/stores/v3/products/search');
 });

@@ -23,7 +23,7 @@ export interface Facets {
   currency: string | undefined;
 }
 
-interface FacetInput {
+export interface FacetInput {
   view: CatalogView;
   /** Id of the collection of the page. */
   within?: string | undefined;

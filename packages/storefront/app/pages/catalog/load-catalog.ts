@@ -6,9 +6,9 @@ import type { FoundProducts, SortName } from '../../store/catalog/catalog.ts';
 import { type Failure, toFailure } from '../../store/failure.ts';
 import { type FullProduct, listedProduct } from '../../store/product/product.ts';
 import { type CatalogIndex, type StoreRequest, storeRequest } from '../../store/store-request.ts';
-import { languageOf } from '../../text/languages.ts';
+import { type LanguageFacts, languageOf } from '../../text/languages.ts';
 import { type CatalogView, collectionIdsOf, readView } from './catalog-view.ts';
-import { type Facets, filterCatalog } from './facets.ts';
+import { type FacetInput, type Facets, filterCatalog } from './facets.ts';
 import { searchProducts } from './search-products.ts';
 
 /** A page of a list of products. */
@@ -34,20 +34,26 @@ export async function loadCatalog(
     const index = await store.index();
     const { collections } = index;
     const products = view.text === '' ? index.products : await searchProducts(view.text, store, index);
-    if (!products) return await findOnPlatform(view, store, index, within);
-    const { locale } = languageOf(languageOfPath(pathname));
-    const { compare } = new Intl.Collator(locale, { numeric: true });
-    const { facets, matching } = filterCatalog({ view, within, collections, products, compare });
-    const { total } = facets;
-    const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    const found = products
+      ? listKept({ view, within, collections, products }, languageOf(languageOfPath(pathname)))
+      : await findOnPlatform(view, store, index, within);
+    const lastPage = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
     // a list that has become shorter
     if (view.page > lastPage) throw redirect(pathname + searchOfPage(searchParams, lastPage));
-    const sorted = matching.toSorted(ordersBy(compare)[view.sort]);
-    const listed = sorted.slice((view.page - 1) * PAGE_SIZE, view.page * PAGE_SIZE).map(listedProduct);
-    return { products: listed, total, facets };
+    return found;
   } catch (error) {
     return { products: [], total: 0, failure: toFailure(error) };
   }
+}
+
+/** A page of the products that the server keeps, or of those that a text has found. */
+function listKept(input: Omit<FacetInput, 'compare'>, { locale }: LanguageFacts): LoadedCatalog {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { facets, matching } = filterCatalog({ ...input, compare });
+  const { sort, page } = input.view;
+  const sorted = matching.toSorted(ordersBy(compare)[sort]);
+  const listed = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(listedProduct);
+  return { products: listed, total: facets.total, facets };
 }
 
 /** The platform finds collections by their ids only, and no reduced products. */

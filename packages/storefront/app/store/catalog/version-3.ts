@@ -83,10 +83,12 @@ export const catalogV3 = (client: StoreClient): Catalog => ({
       ...(text && { search: { expression: text, mode: 'AND', fuzzy: true } as const }),
     };
     const search = { ...found, ...(SORTS[sort] && { sort: SORTS[sort] }), ...LARGEST_PAGE };
+    const counting = countProductsV3(client, found);
+    const isBeyond = offset > 0 && ((await counting).count ?? 0) <= offset;
     const [{ count = 0 }, products] = await Promise.all([
-      countProductsV3(client, found),
+      counting,
       // there is no offset: the pages before are read, too
-      firstOf(offset + limit, searchProductsV3Pages(client, { search, fields: [...LISTED] })),
+      isBeyond ? [] : firstOf(offset + limit, searchProductsV3Pages(client, { search, fields: [...LISTED] })),
     ]);
     return { products: products.slice(offset).map(fullProduct).map(listedProduct), total: count };
   },
