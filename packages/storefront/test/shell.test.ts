@@ -11,6 +11,8 @@ const shop = await startShop();
 test.each([
   { prefers: 'de-AT', path: '/', opened: '/de' },
   { prefers: 'fr-FR', path: '/', opened: '/en' },
+  { prefers: 'iw-IL, *;q=0.5', path: '/', opened: '/he' },
+  { prefers: 'de;q=0, *', path: '/', opened: '/en' },
   { prefers: 'de-DE', path: '/products', opened: '/de/products' },
   // a link of the platform
   { prefers: 'de-DE', path: '/product-page/harbour-bowl', opened: '/de/products/harbour-bowl' },
