@@ -15,6 +15,17 @@ test.each([360, 1280])('at %i px, no line of the cart breaks the word "Remove"',
   expect(box?.height).toBe(44);
 });
 
+test.each([320, 1280])('at %i px, "One more" stays where it was pressed', async (width) => {
+  const viewport = { width, height: 740 };
+  const page = await shop.visit('/en/cart', { products: { 'Espresso cup': 1 }, viewport });
+  const button = page.getByRole('button', { name: 'One more' });
+  const before = await button.boundingBox();
+  await button.click();
+  await page.getByText('€14.00 each').waitFor();
+  await expect.poll(() => amountOf(page, 'Subtotal')).toBe('€28.00');
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('a quantity above the stock stays as typed, with the number of pieces that are left', async () => {
   const page = await shop.visit('/en/cart', { products: CUP });
   const field = page.getByRole('textbox', { name: 'Quantity of Espresso cup' });

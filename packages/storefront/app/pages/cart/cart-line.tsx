@@ -46,7 +46,7 @@ export function CartLine(props: CartLineProps) {
   const shownName = <CatalogText>{name}</CatalogText>;
   return (
     <li className="@container py-5">
-      <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(7.5rem,26%)_minmax(0,1fr)] sm:gap-x-6">
+      <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(7.5rem,26%)_minmax(0,1fr)] @3xs:grid-rows-[auto_1fr] sm:gap-x-6">
         <Picture
           image={shown.image?.url}
           alt=""
@@ -54,8 +54,8 @@ export function CartLine(props: CartLineProps) {
           sizes="7.5rem"
           className="w-full max-w-30 self-start rounded-2xl @3xs:row-span-2"
         />
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">
+        <div>
+          <h3 className="font-serif text-lg leading-snug">
             {slug ? (
               <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
                 {shownName}
@@ -64,24 +64,7 @@ export function CartLine(props: CartLineProps) {
               shownName
             )}
           </h3>
-          {pricing?.totalPrice ? (
-            <p className="ms-auto tabular-nums">
-              <Money amount={pricing.totalPrice.amount} currency={currency} />
-            </p>
-          ) : null}
-          <div className="basis-full">
-            <LineOptions line={shown} />
-            {pricing?.unitPrice && shown.quantity > 1 ? (
-              <p className="text-sm text-soft tabular-nums">
-                {text.cart.each(money(pricing.unitPrice.amount, currency))}
-              </p>
-            ) : null}
-            {discounts.map(({ name, amountOff }) => (
-              <p key={translated(name)} className="text-sm text-soft tabular-nums">
-                <bdi>{translated(name)}</bdi> <Money amount={`-${amountOff?.amount}`} currency={currency} />
-              </p>
-            ))}
-          </div>
+          <LineOptions line={shown} />
         </div>
         <div className="col-span-full mt-3 flex flex-wrap items-start gap-x-4 gap-y-2 @3xs:col-start-2">
           {quantityInfo?.fixedQuantity || isGone(line) ? null : (
@@ -118,6 +101,22 @@ export function CartLine(props: CartLineProps) {
           >
             {text.cart.remove}
           </LineForm>
+          {/* all that the quantity changes is behind its buttons, which stay under the pointer */}
+          <div className="ms-auto py-2.5 text-end tabular-nums">
+            {pricing?.totalPrice ? (
+              <p>
+                <Money amount={pricing.totalPrice.amount} currency={currency} />
+              </p>
+            ) : null}
+            {pricing?.unitPrice && shown.quantity > 1 ? (
+              <p className="text-sm text-soft">{text.cart.each(money(pricing.unitPrice.amount, currency))}</p>
+            ) : null}
+            {discounts.map(({ name, amountOff }) => (
+              <p key={translated(name)} className="text-sm text-soft">
+                <bdi>{translated(name)}</bdi> <Money amount={`-${amountOff?.amount}`} currency={currency} />
+              </p>
+            ))}
+          </div>
         </div>
         <LineNotices {...props} />
       </div>
