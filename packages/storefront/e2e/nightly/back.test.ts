@@ -74,6 +74,18 @@ test('a page that is restored shows what has changed in the cart', async () => {
   }
 });
 
+test('a request that a reload breaks off does not fail in the page that is left', async () => {
+  const page = await shop.visit('/en/legal/terms');
+  await shop.platform.addFault({ kind: 'latency', milliseconds: 5_000, call: 'products.queryProducts' });
+  onTestFinished(() => void shop.platform.clearFaults());
+  await page.evaluate(() => {
+    const keep = (outcome: string) => () => sessionStorage.setItem('outcome', outcome);
+    void fetch('/en/products/tidal-mug.data').then(keep('answered'), keep('failed'));
+  });
+  await page.reload();
+  expect(await page.evaluate(() => sessionStorage.getItem('outcome'))).toBeNull();
+});
+
 test('a page of one person that is restored from memory is hidden, and loaded again', async () => {
   const page = await shop.visit('/en/cart');
   const isHidden = await page.evaluate(() => {
