@@ -22,13 +22,15 @@ import type { Catalog } from '../app/store/catalog/catalog.ts';
 import { logFailure } from '../app/store/log-failure.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { type StoreRequest, storeRequest } from '../app/store/store-request.ts';
-import { connectRedis, createStoreBackend, merchantClient, visitorClient } from './backend.ts';
+import { type InTurn, turns } from '../app/store/turns.ts';
+import { connectRedis, createStoreBackend, merchantClient, sharedStorage, visitorClient } from './backend.ts';
 import { createCatalogIndex, createCatalogs } from './catalog.ts';
 import { createSitemap, robots } from './crawlers.ts';
 import { attemptLimit, clientAddress } from './limits.ts';
 import { reportFailure, requestLog, statusOf } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS, type ServerBindings } from './settings.ts';
+import { createTurns } from './turns.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -42,12 +44,14 @@ interface ServerEnv {
 export function createApp({ log, ...options }: AppOptions) {
   const { clientFolder, origin, redisUrl } = options;
   const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl);
-  const backend = createStoreBackend(options, redis);
+  const shared = redis && sharedStorage(redis);
+  const backend = createStoreBackend(options, shared);
   const catalogOf = createCatalogs();
   const visitor = visitorClient(options);
   const ownCatalog = (): Promise<Catalog> => catalogOf(visitor);
   const index = createCatalogIndex(ownCatalog);
-  const renderPage = pageRenderer(options, backend, redis, { catalogOf, index });
+  const inTurn = createTurns(shared);
+  const renderPage = pageRenderer(options, backend, redis, { catalogOf, index, inTurn });
   const sitemap = createSitemap(options, ownCatalog);
   const app = new Hono<ServerEnv>();
 
@@ -112,7 +116,11 @@ function pageRenderer(
   { clientFolder, ...settings }: AppOptions,
   backend: ReturnType<typeof createStoreBackend>,
   redis: Redis | undefined,
-  { catalogOf, index }: { catalogOf: ReturnType<typeof createCatalogs> } & Pick<StoreRequest, 'index'>,
+  {
+    catalogOf,
+    index,
+    inTurn,
+  }: { catalogOf: ReturnType<typeof createCatalogs>; inTurn: InTurn } & Pick<StoreRequest, 'index'>,
 ): (context: Context<ServerEnv>) => Promise<Response> {
   const handle = createRequestHandler(
     // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
@@ -145,6 +153,7 @@ function pageRenderer(
     const context = new RouterContextProvider();
     context.set(storeRequest, { ...sharedByRequests, ...own });
     context.set(attempts, { ...limits, address });
+    context.set(turns, inTurn);
     context.set(documentRequest, { nonce, textFile });
     // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the
     // first read of the page

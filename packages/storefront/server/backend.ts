@@ -1,5 +1,13 @@
 import { Redis } from 'ioredis';
-import { apiKey, createTransport, type MemberCredentials, member, type Transport, visitor } from 'storewire';
+import {
+  apiKey,
+  createTransport,
+  type KeyValueStorage,
+  type MemberCredentials,
+  member,
+  type Transport,
+  visitor,
+} from 'storewire';
 import {
   addCouponToCurrentCartV2,
   addGiftCardToCurrentCartV2,
@@ -41,7 +49,7 @@ const PAGE_CALLS = [
  */
 export function createStoreBackend(
   { storeUrl, clientId, origin }: StoreFrontSettings,
-  redis: Redis | undefined,
+  shared: KeyValueStorage | undefined,
 ): Backend<MemberCredentials> {
   return createBackend({
     // who was signed out elsewhere still sees the shop
@@ -52,7 +60,7 @@ export function createStoreBackend(
     // over http, as on localhost, browsers do not store secure cookies
     cookies: { secure: origin.startsWith('https:') },
     baseUrl: storeUrl,
-    ...(redis && { shared: redisStorage(([name = '', ...rest]) => redis.call(name, ...rest)) }),
+    shared,
   });
 }
 
@@ -80,6 +88,10 @@ export function connectRedis(url: string): Redis {
   });
   return redis;
 }
+
+/** The storage of what processes share. */
+export const sharedStorage = (redis: Redis): KeyValueStorage =>
+  redisStorage(([name = '', ...rest]) => redis.call(name, ...rest));
 
 /** Makes calls of the merchant. Undefined if the store front has no API key. */
 export function merchantClient({ apiKey: key, siteId, storeUrl }: StoreFrontSettings): Transport | undefined {

@@ -1,12 +1,13 @@
 /** Several processes behind a load balancer, as in production. */
 import { Agent, request as send } from 'node:http';
+import { apiKey, createClient } from 'storewire';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { startRedis } from 'storewire-dev-kit/redis';
 import { createPlatform } from 'storewire-platform';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { closeServer, listen } from '../../server/start.ts';
-import { readPage } from '../html-page.ts';
-import { ANN, newAnn } from '../member.ts';
+import { allOf, readPage, textOf } from '../html-page.ts';
+import { ANN, memberOf, newAnn } from '../member.ts';
 import { startProcess } from '../shop-process.ts';
 import { newVisitor } from '../visitor.ts';
 
@@ -40,8 +41,10 @@ async function startShop() {
   onTestFinished(() => platform.close());
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const storeUrl = await platform.listen({ port: 0 });
   const variables = {
-    STORE_URL: await platform.listen({ port: 0 }),
+    STORE_URL: storeUrl,
+    STORE_MAIL_URL: `${storeUrl}/__dev/api/sendMail`,
     STORE_CLIENT_ID: platform.shop.clientId,
     STORE_API_KEY: platform.shop.apiKey,
     STORE_SITE_ID: platform.shop.siteId,
@@ -50,7 +53,10 @@ async function startShop() {
   };
   const processes = [await startProcess(variables), await startProcess(variables)];
   await startBalancer(port, processes);
-  return { platform, origin, processes };
+  const { apiKey: key, siteId } = platform.shop;
+  const auth = apiKey({ key, siteId });
+  const merchant = createClient({ auth, baseUrl: 'http://127.0.0.1', fetch: platform.fetch });
+  return { platform, merchant, origin, processes };
 }
 
 describe.runIf(redis)('processes with a Redis server', () => {
@@ -76,6 +82,26 @@ describe.runIf(redis)('processes with a Redis server', () => {
     };
     for (let index = 0; index < 5; index++) expect(await attempt(index)).toContain('There is no order');
     for (let index = 5; index < 7; index++) expect(await attempt(index)).toContain('Too many attempts');
+  });
+
+  test('of withdrawals from a contract that reach both at the same time, one counts, and one email confirms it', async () => {
+    const shop = await startShop();
+    const { platform } = shop;
+    const { ann, order } = await memberOf(shop);
+    const id = await order({ 'Espresso cup': 1 });
+    const { number } = (await ann.orders.getOrder({ id })).order;
+    // each process has read the order before the other one changes it
+    await platform.addFault({ kind: 'latency', milliseconds: 1_000, call: 'orders.updateOrder' });
+    const confirm = async (name: string) => {
+      const form = { intent: 'confirm', name, orderNumber: number ?? '', email: ANN };
+      const init = { method: 'POST', body: new URLSearchParams(form) };
+      const page = await newVisitor(shop).open('/en/withdrawal', init);
+      return textOf(allOf(page.document, 'main dl bdi')[0]);
+    };
+    const [one, other] = await Promise.all(['Ann Byrne', 'A. Byrne'].map(confirm));
+    expect(one).toBe(other);
+    const { mails } = platform.listMails({ to: ANN });
+    expect(mails.filter(({ subject }) => subject.includes('withdrawal'))).toHaveLength(1);
   });
 });
 

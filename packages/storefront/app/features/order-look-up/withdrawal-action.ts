@@ -6,8 +6,8 @@ import type { FormResult } from '../../form/form-result.ts';
 import { isEmail } from '../../form/form-text.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { languageOfPath } from '../../routing/paths.ts';
-import { attempts } from '../../store/attempts.ts';
 import { logFailure } from '../../store/log-failure.ts';
+import { turns } from '../../store/turns.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import type { Route } from './+types/withdrawal-page';
 import { findOrder } from './order-look-up.ts';
@@ -23,8 +23,8 @@ import {
 
 /** A withdrawal that was stored. */
 export interface Received extends Statement, Withdrawal {
-  /** Whether the confirmation was sent to the buyer as well. */
-  isMailed: boolean;
+  /** Whether the confirmation was sent to the buyer as well. Undefined if the withdrawal was received before. */
+  isMailed: boolean | undefined;
 }
 
 export interface WithdrawalResult extends FormResult {
@@ -41,19 +41,17 @@ export const receiveWithdrawal = (args: Route.ActionArgs) =>
     confirm: async (submission) => {
       const checked = await checkStatement(submission);
       if (!checked.order) return checked;
-      const { store, context, text } = submission;
+      const { store, context } = submission;
       const { order, values } = checked;
       const { merchant } = store;
       if (!merchant) throw data(null, 404);
-      // each one sends an email
-      const { address, few } = context.get(attempts);
-      const isPermitted = await few.begin([`withdrawal of ${address}`, `withdrawal ${order.id}`]);
-      if (!isPermitted) return { values, problem: text.form.limited };
-      const { name, submittedAt } = await withdrawOnce(merchant, order.id ?? '', values.name);
-      const statement = { ...values, name, submittedAt };
-      return {
-        received: { ...statement, isMailed: await confirmByMail(statement, submission, args.request) },
-      };
+      const id = order.id ?? '';
+      const { isFirst, ...withdrawal } = await context.get(turns)(`withdrawal ${id}`, () =>
+        withdraw(merchant, id, values.name),
+      );
+      const statement = { ...values, ...withdrawal };
+      const isMailed = isFirst ? await confirmByMail(statement, submission, args.request) : undefined;
+      return { received: { ...statement, isMailed } };
     },
   });
 
@@ -78,22 +76,15 @@ async function checkStatement({ values: entries, text, context }: Submission) {
   return order ? { values, order } : { values, problem: ofOrder.missing };
 }
 
-/** By the id of their order. */
-const underway = new Map<string, Promise<Withdrawal>>();
-
-/** Stores the withdrawal from an order. The first one counts, also of two at the same time. */
-function withdrawOnce(merchant: StoreClient, orderId: string, name: string): Promise<Withdrawal> {
-  const first = underway.get(orderId);
-  if (first) return first;
-  const withdrawal = withdraw(merchant, orderId, name).finally(() => underway.delete(orderId));
-  underway.set(orderId, withdrawal);
-  return withdrawal;
-}
-
-async function withdraw(merchant: StoreClient, id: string, name: string): Promise<Withdrawal> {
+/** Stores the withdrawal from an order, unless it has one: the first counts. */
+async function withdraw(
+  merchant: StoreClient,
+  id: string,
+  name: string,
+): Promise<Withdrawal & { isFirst: boolean }> {
   const { order } = await getOrder(merchant, { id });
   const known = withdrawalOf(order);
-  if (known) return known;
+  if (known) return { ...known, isFirst: false };
   const submittedAt = new Date().toISOString();
   const { namespaces } = order.extendedFields ?? {};
   const fields = { ...namespaces?.[SITE_FIELDS], withdrawnBy: name, withdrawnAt: submittedAt };
@@ -101,7 +92,7 @@ async function withdraw(merchant: StoreClient, id: string, name: string): Promis
     id,
     order: { extendedFields: { namespaces: { ...namespaces, [SITE_FIELDS]: fields } } },
   });
-  return { name, submittedAt };
+  return { name, submittedAt, isFirst: true };
 }
 
 /** Resolves to whether the confirmation was sent. The withdrawal counts without it, and the page says so. */

@@ -131,11 +131,13 @@ function Receipt({ received }: { received: Received }) {
   const text = useText();
   const { withdrawal, order } = text;
   const { locale } = useLanguage();
-  const time = formatDate(received.submittedAt, locale, 'dateTime');
+  const { submittedAt, email, isMailed } = received;
+  const time = formatDate(submittedAt, locale, 'dateTime');
+  const mail = isMailed ? withdrawal.mailed(email) : isMailed === false ? withdrawal.notMailed : '';
   return (
     <>
       <Notice role="status" tone="success" title={withdrawal.receivedAt(time)}>
-        {withdrawal.kept} {received.isMailed ? withdrawal.mailed(received.email) : withdrawal.notMailed}
+        {`${withdrawal.kept} ${mail}`}
       </Notice>
       <StatementFacts statement={received} />
       <p className="flex flex-wrap gap-3" data-print="none">
