@@ -19,7 +19,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
 export const config = {
   matcher: [
     {
-      source: '/(cart|orders|thanks|product-page/[^/]+)?',
+      // all pages, also those that are added: no files, and no routes, which keep the session themselves. The slug of a
+      // product may end as the name of a file does.
+      source:
+        '/(product-page/.*|(?!_next/|api/|(?:sign-in|signed-in|sign-out|checkout)$|.*\\.[a-zA-Z]\\w*$).*)',
       // what Next.js prefetches depends on no session, and shared caches keep it for all visitors
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
