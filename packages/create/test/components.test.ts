@@ -229,6 +229,20 @@ test('the page of a product adds the variant that is chosen, once for two clicks
   expect(JSON.stringify(added)).toContain('"variantId":"variant-Sand"');
 });
 
+test('the page of a cart that cannot be read does not say that it is empty', async () => {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  const { CartPage }: { CartPage: ComponentType } = await import(join(folder, 'shop/src/shop/cart-page.tsx'));
+  const fetch: typeof globalThis.fetch = async () => Response.json({ message: 'no' }, { status: 503 });
+  const auth = fixedToken('token');
+  const client = createClient({ baseUrl: 'https://shop.example', fetch, auth, retry: false });
+  onTestFinished(cleanup);
+  const page = createElement(StoreProvider, { client }, createElement(CartPage));
+  render(createElement(MemoryRouter, {}, page));
+  await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('cannot be reached');
+  expect(screen.queryByText(/empty/)).toBeNull();
+});
+
 const tokensOfMember = (): Tokens => ({
   accessToken: { value: 'access', expiresAt: Date.now() / 1000 + 3600 },
   refreshToken: { value: 'refresh', role: 'member' },

@@ -19,7 +19,7 @@ export function CartPage() {
       <h1>Cart</h1>
       {isLoading && <p>Loading …</p>}
       {problem && <p role="alert">{errorText(problem)}</p>}
-      {!isLoading && !cart?.lineItems.length && (
+      {!isLoading && !error && !cart?.lineItems.length && (
         <p>
           Your cart is empty. <Link href="/">Show the products</Link>
         </p>
