@@ -4,15 +4,32 @@ import { expect, test } from 'vitest';
 import { bin, put, runIn, start } from './guest.ts';
 import { createShop, rejectsOtherSites, startPlatform, startPlatformV3 } from './shop.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
-import { visitRenderedShop, visitShop } from './visit-shop.ts';
+import { newPage, visitRenderedShop, visitShop } from './visit-shop.ts';
 
-/** A page that somebody adds to the template. */
+/** Pages that somebody adds to the template. The first rendering of one fails. */
 const ADDED = {
   'app/about/page.tsx': `import { readHeader } from '../store/reads';
 import { ShopPage } from '../store/shop-page';
 
 export default function Page() {
   return <ShopPage read={readHeader}>About</ShopPage>;
+}
+`,
+  'app/broken/page.tsx': `import type { StoreClient } from 'storewire';
+import { readHeader } from '../store/reads';
+import { ShopPage } from '../store/shop-page';
+
+let isBroken = true;
+
+async function read(client: StoreClient) {
+  const wasBroken = isBroken;
+  isBroken = false;
+  if (wasBroken) throw new Error('Broken');
+  return readHeader(client);
+}
+
+export default function Page() {
+  return <ShopPage read={read}>Repaired</ShopPage>;
 }
 `,
 };
@@ -61,7 +78,16 @@ async function keepsSessionsApart(origin: string, { calls }: Upstream): Promise<
   expect(calls).toEqual([]);
 }
 
-test('the shop of the template for Next.js builds, reads once, streams, keeps sessions out of shared caches, sells variants of both versions of the catalog, signs in and signs out', async () => {
+/** Proves that a page which the server could not render can be opened nevertheless. */
+async function triesAgain(origin: string): Promise<void> {
+  const page = await newPage();
+  await page.goto(`${origin}/broken`);
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Repaired').waitFor();
+}
+
+test('the shop of the template for Next.js builds, reads once, streams, repeats what failed, keeps sessions out of shared caches, sells variants of both versions of the catalog, signs in and signs out', async () => {
   const shop = await createShop('next');
   await put(shop, ADDED);
   const upstream = await startUpstream(await startPlatform());
@@ -79,6 +105,7 @@ test('the shop of the template for Next.js builds, reads once, streams, keeps se
   await start(shop, [next, 'start', '--port', String(port)], /Ready in/, env);
   await keepsSessionsApart(origin, upstream);
   await visitRenderedShop(origin, upstream);
+  await triesAgain(origin);
   await rejectsOtherSites(origin, '/sign-in', '/sign-out', '/api/store/session');
 
   const development = await freePort();

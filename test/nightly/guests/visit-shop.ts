@@ -42,6 +42,15 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A page of a new browser. */
+export async function newPage(prepare?: Surrounding['prepare']): Promise<Page> {
+  const browser = await openTestBrowser();
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext();
+  await prepare?.(context);
+  return context.newPage();
+}
+
 /** A browser that records what pages show, and the errors on their console except for a coupon that is wrong. */
 async function openRecorder({ options, prepare, expectedErrors }: Surrounding = {}) {
   const browser = await openTestBrowser();
