@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
 import { createShop, rejectsOtherSites, sessionRequests, startPlatform, startPlatformV3 } from './shop.ts';
 import { startUpstream } from './upstream.ts';
-import { visitRenderedShop, visitShop } from './visit-shop.ts';
+import { newPage, visitRenderedShop, visitShop } from './visit-shop.ts';
 
 /** Pages as documents and as data of a navigation. */
 async function keepsSessionsApart(origin: string): Promise<void> {
@@ -19,7 +19,22 @@ async function keepsSessionsApart(origin: string): Promise<void> {
   expect(await visitThroughSharedCache(origin, requests)).toBeGreaterThanOrEqual(requests.length);
 }
 
-test('the shop of the template for React Router builds, reads once, streams, keeps sessions out of shared caches, sells variants of both versions of the catalog, signs in and signs out', async () => {
+/** Proves that a shop which has been offline goes on. */
+async function triesAgain(origin: string): Promise<void> {
+  const page = await newPage();
+  await page.goto(`${origin}/orders`);
+  await page.getByRole('link', { name: 'My shop' }).click();
+  await page.getByRole('heading', { name: 'Products' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  const again = page.getByRole('link', { name: 'Try again' });
+  await again.click();
+  await page.context().setOffline(false);
+  await again.click();
+  await page.getByRole('heading', { name: 'Orders' }).waitFor();
+}
+
+test('the shop of the template for React Router builds, reads once, streams, repeats what failed, keeps sessions out of shared caches, sells variants of both versions of the catalog, signs in and signs out', async () => {
   const shop = await createShop('react-router');
   const command = bin(shop, '@react-router/dev/bin.cjs');
   await runIn(shop, [command, 'build']);
@@ -35,6 +50,7 @@ test('the shop of the template for React Router builds, reads once, streams, kee
   });
   await keepsSessionsApart(origin);
   await visitRenderedShop(origin, upstream);
+  await triesAgain(origin);
   await rejectsOtherSites(origin, '/sign-in', '/sign-out', '/api/store/session');
 
   const development = await freePort();

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRevalidator,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { NotFound } from './shop/not-found';
 import { Shop } from './shop/shop';
@@ -33,10 +41,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Failed() {
   const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   return (
     <>
+      <title>Something went wrong</title>
       <h1>Something went wrong</h1>
-      <a href={pathname + search}>Try again</a>
+      <a
+        href={pathname + search}
+        // offline, this page stays as it is
+        onClick={(event) => {
+          event.preventDefault();
+          void revalidate();
+        }}
+      >
+        Try again
+      </a>
     </>
   );
 }
