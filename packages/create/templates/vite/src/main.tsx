@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { StoreProvider } from 'storewire/react';
 import { Layout } from './layout';
+import { NotLoaded } from './not-loaded';
 import { Products, Thanks } from './pages';
 import { CartPage } from './shop/cart-page';
 import { NotFound } from './shop/not-found';
@@ -18,7 +19,13 @@ const router = createBrowserRouter([
       { path: '/', element: <Products /> },
       {
         path: '/product-page/:slug',
-        lazy: { Component: async () => (await import('./product')).Product },
+        lazy: {
+          Component: () =>
+            import('./product').then(
+              ({ Product }) => Product,
+              () => NotLoaded,
+            ),
+        },
         hydrateFallbackElement: <p>Loading …</p>,
       },
       { path: '/cart', element: <CartPage /> },
