@@ -2,7 +2,7 @@ import { freePort } from 'storewire-dev-kit/free-port';
 import { type PageRequest, visitThroughSharedCache } from 'storewire-dev-kit/shared-cache';
 import { expect, test } from 'vitest';
 import { bin, put, runIn, start } from './guest.ts';
-import { createShop, rejectsOtherSites, startPlatform, startPlatformV3 } from './shop.ts';
+import { createShop, rejectsOtherSites, sessionRequests, startPlatform, startPlatformV3 } from './shop.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 import { newPage, visitRenderedShop, visitShop } from './visit-shop.ts';
 
@@ -71,6 +71,8 @@ async function keepsSessionsApart(origin: string, { calls }: Upstream): Promise<
     const pages = NAVIGATIONS.map((kind) => ({ path, ...kind }));
     expect(await visitThroughSharedCache(origin, pages), path).toBeGreaterThanOrEqual(pages.length);
   }
+  const requests = sessionRequests(origin);
+  expect(await visitThroughSharedCache(origin, requests)).toBeGreaterThanOrEqual(requests.length);
   calls.length = 0;
   const prefetches = PATHS.flatMap((path) => PREFETCHES.map((kind) => ({ path, ...kind })));
   const files = FILES.map((path) => ({ path }));

@@ -61,13 +61,14 @@ async function start(settings: PlatformOptions['settings'] = {}) {
   return { baseUrl, client: createClient({ baseUrl, auth }), fillStock };
 }
 
-/** What starts, completes and ends a sign-in in a shop with a server, and starts the session of a visitor. */
+/** In a shop with a server: what starts, completes and ends a sign-in, a checkout, and the session of a visitor. */
 export function sessionRequests(origin: string): PageRequest[] {
   const form = { method: 'POST', headers: { origin } };
   return [
     { ...form, path: '/sign-in', body: new URLSearchParams({ returnTo: '/orders' }) },
     { path: '/signed-in?code=none&state=none' },
     { ...form, path: '/sign-out', body: new URLSearchParams() },
+    { ...form, path: '/checkout', body: new URLSearchParams() },
     { ...form, path: '/api/store/session' },
   ];
 }

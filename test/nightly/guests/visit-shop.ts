@@ -1,5 +1,5 @@
 /** A visit to a shop with React in a real browser. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { openTestBrowser } from 'storewire-dev-kit/chromium';
 import { type Surrounding, surroundings } from 'storewire-dev-kit/surroundings';
 import { expect, onTestFinished } from 'vitest';
@@ -35,11 +35,33 @@ const isHydrated = (page: Page, selector: string): Promise<boolean> =>
     selector,
   );
 
+/** What a browser waits for, and when the last of its requests ended. */
+const traffic = new WeakMap<BrowserContext, { open: Set<Request>; changedAt: number }>();
+
+/** Playwright loses its `networkidle` for good if a slow page, as in development, is idle once before `load`. */
+function watchTraffic(context: BrowserContext): void {
+  const watched = { open: new Set<Request>(), changedAt: Date.now() };
+  traffic.set(context, watched);
+  const end = (request: Request): void => {
+    watched.open.delete(request);
+    watched.changedAt = Date.now();
+  };
+  context.on('request', (request) => void watched.open.add(request));
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+}
+
+/** Whether nothing has been requested for half a second. */
+function isIdle(page: Page): boolean {
+  const watched = traffic.get(page.context());
+  return watched?.open.size === 0 && Date.now() - watched.changedAt > 500;
+}
+
 /** Waits until the page is hydrated and requests nothing more. */
 async function settled(page: Page): Promise<void> {
   for (const part of ['header button', 'main ul a'])
     await expect.poll(() => isHydrated(page, part)).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isIdle(page)).toBe(true);
 }
 
 /** A page of a new browser. */
@@ -58,6 +80,7 @@ async function openRecorder({ options, prepare, expectedErrors }: Surrounding = 
   // React Router does not stream to what says that it is headless
   const context = await browser.newContext({ userAgent: USER_AGENT, ...options });
   await prepare?.(context);
+  watchTraffic(context);
   const problems: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
