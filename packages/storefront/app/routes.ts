@@ -6,7 +6,7 @@ export default [
   route('product-page/:product', 'pages/product/product-link.ts'),
   route('signed-in', 'pages/sign-in/signed-in.ts'),
   route('sign-out', 'pages/sign-in/sign-out.ts'),
-  route('theme', 'theme/choose-theme.ts'),
+  route('theme', 'layout/choose-theme.ts'),
   route('consent', 'features/analytics/choose-consent.ts'),
   route('review-images/*', 'features/reviews/review-images.ts'),
   route(':language', 'layout/shell.tsx', [

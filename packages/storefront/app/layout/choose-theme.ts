@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { textIn } from '../form/form-text.ts';
 import { safePagePath } from '../form/page-path.ts';
 import { storeRequest } from '../store/store-request.ts';
+import { themeCookie, toTheme } from '../theme/theme.ts';
 import type { Route } from './+types/choose-theme';
-import { themeCookie, toTheme } from './theme.ts';
 
 /** Stores the theme in a cookie. Other tabs have it when they are loaded again. */
 export async function action({ request, context }: Route.ActionArgs) {
