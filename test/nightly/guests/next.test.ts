@@ -80,6 +80,22 @@ async function keepsSessionsApart(origin: string, { calls }: Upstream): Promise<
   expect(calls).toEqual([]);
 }
 
+/** Proves that a page and its calls refresh a session once, as a refresh token may be valid for one refresh only. */
+async function refreshesOnce(origin: string, { url, calls }: Upstream): Promise<void> {
+  const { headers } = await fetch(`${origin}/cart`);
+  const cookie = headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
+  await fetch(`${url}/__dev/api/expireAccessTokens`, { method: 'POST' });
+  calls.length = 0;
+  for (const path of ['/cart', '/api/store/ecom/v2/carts/current']) {
+    const response = await fetch(origin + path, { headers: { cookie } });
+    await response.text();
+  }
+  expect(calls.filter((call) => call.endsWith('/oauth2/token'))).toHaveLength(1);
+}
+
 /** Proves that a page which the server could not render can be opened nevertheless. */
 async function triesAgain(origin: string): Promise<void> {
   const page = await newPage();
@@ -89,7 +105,7 @@ async function triesAgain(origin: string): Promise<void> {
   await page.getByText('Repaired').waitFor();
 }
 
-test('the shop of the template for Next.js builds, reads once, streams, repeats what failed, keeps sessions out of shared caches, sells variants of both versions of the catalog, signs in and signs out', async () => {
+test('the shop of the template for Next.js builds, reads once, streams, repeats what failed, keeps sessions out of shared caches and refreshes them once, sells variants of both versions of the catalog, signs in and signs out', async () => {
   const shop = await createShop('next');
   await put(shop, ADDED);
   const upstream = await startUpstream(await startPlatform());
@@ -106,6 +122,7 @@ test('the shop of the template for Next.js builds, reads once, streams, repeats 
   expect(upstream.calls).toEqual([]);
   await start(shop, [next, 'start', '--port', String(port)], /Ready in/, env);
   await keepsSessionsApart(origin, upstream);
+  await refreshesOnce(origin, upstream);
   await visitRenderedShop(origin, upstream);
   await triesAgain(origin);
   await rejectsOtherSites(origin, '/sign-in', '/sign-out', '/api/store/session');

@@ -1,10 +1,13 @@
-import { createTransport, member } from 'storewire';
-import { createBackend, siteRoutes } from 'storewire-server';
+import { createTransport, type MemberCredentials, member } from 'storewire';
+import { type Backend, createBackend, siteRoutes } from 'storewire-server';
 import * as pageCalls from './page-calls';
 import { baseUrl, clientId, cookieOptions, origin } from './settings';
 
-/** Makes the calls of pages. The tokens of the session are in HttpOnly cookies, which no page can read. */
-export const backend = createBackend({
+declare global {
+  var storeBackend: Backend<MemberCredentials> | undefined;
+}
+
+const created = createBackend({
   // a shop sells also to members whose session has ended
   auth: (storage) => member({ clientId, storage, afterEnd: 'visitor' }),
   calls: Object.values(pageCalls),
@@ -13,6 +16,14 @@ export const backend = createBackend({
   cookies: cookieOptions,
   baseUrl,
 });
+
+/**
+ * Makes the calls of pages. The tokens of the session are in HttpOnly cookies, which no page can read. A framework may
+ * load this file several times, as Next.js does for its proxy, for pages and for routes: they share one backend, so that
+ * a session is refreshed once. In development, a change of this file makes another one.
+ */
+export const backend =
+  process.env['NODE_ENV'] === 'production' ? (globalThis.storeBackend ??= created) : created;
 
 /** The routes that are forms of the shop, and the one that the platform returns to after a sign-in. */
 export const { signIn, signedIn, signOut, checkout } = siteRoutes(backend, {
