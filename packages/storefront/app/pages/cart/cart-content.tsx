@@ -11,7 +11,7 @@ import type { FormResult } from '../../form/form-result.ts';
 import { ESTIMATE, useShopCart } from '../../shop/cart/shop-cart.ts';
 import { linesOf } from '../../shop/cart/violations.ts';
 import { KeepShopping } from '../../shop/keep-shopping.tsx';
-import { errorOf, type ShortItem, shortItemsOf } from '../../store/failure.ts';
+import { errorOf, isUnknownOutcome, type ShortItem, shortItemsOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices, CartSummary } from './cart-summary.tsx';
@@ -79,17 +79,32 @@ interface LoadedCartProps {
   isNarrow: boolean;
 }
 
+/** Whether a cart with these lines has a change. */
+type IsMade = (lines: readonly LineItem[]) => boolean;
+
+type ChangeCart = (make: () => Promise<CartChangeResult>, isMade: IsMade) => Promise<void>;
+
+/** A change that was not saved, or whose answer was lost. */
+interface Failed {
+  failure: StoreError;
+  isMade: IsMade;
+  again: () => void;
+}
+
 /** Shows and changes the cart, and says why a change was not saved. */
 function LoadedCart({ shopCart, prices, result, isNarrow }: LoadedCartProps) {
   const { cart } = shopCart;
-  const [failed, setFailed] = useState<{ failure: StoreError; again: () => void }>();
+  const [failed, setFailed] = useState<Failed>();
   const box = useRef<HTMLDivElement>(null);
-  const change = async (make: () => Promise<CartChangeResult>): Promise<void> => {
+  const change: ChangeCart = async (make, isMade) => {
     setFailed(undefined);
     const { failure } = await make();
-    if (failure) setFailed({ failure, again: () => void change(make) });
+    if (failure) setFailed({ failure, isMade, again: () => void change(make, isMade) });
   };
   const lines = cart?.lineItems ?? [];
+  // the cart that was read again shows a change whose answer was lost
+  if (failed && isUnknownOutcome(failed.failure) && !shopCart.isSaving && failed.isMade(lines))
+    setFailed(undefined);
   const short = shortItemsOf(failed?.failure);
   const isAtLine =
     short.length > 0 && short.every(({ lineItemId }) => lines.some(({ id }) => id === lineItemId));
@@ -104,7 +119,7 @@ function LoadedCart({ shopCart, prices, result, isNarrow }: LoadedCartProps) {
       <UndoRemoval
         removed={shopCart.removed}
         onUndo={() => {
-          void change(shopCart.undoRemoval);
+          void change(shopCart.undoRemoval, (after) => after.length > lines.length);
           box.current?.focus();
         }}
       />
@@ -116,7 +131,7 @@ function LoadedCart({ shopCart, prices, result, isNarrow }: LoadedCartProps) {
           short={short}
           result={result}
           isNarrow={isNarrow}
-          onChange={(make) => void change(make)}
+          onChange={change}
         />
       ) : (
         <EmptyCart />
@@ -171,7 +186,7 @@ interface FilledCartProps extends LoadedCartProps {
   cart: CartV2;
   /** Items of which fewer pieces are left than were entered last. */
   short: readonly ShortItem[];
-  onChange: (make: () => Promise<CartChangeResult>) => void;
+  onChange: ChangeCart;
 }
 
 /** The lines, and next to or below them the totals. */
@@ -194,8 +209,19 @@ function FilledCart({ shopCart, cart, prices, short, result, isNarrow, onChange 
               priceBefore={prices[line.id]}
               short={short.find(({ lineItemId }) => lineItemId === line.id)}
               violations={summary?.violations.filter((each) => linesOf(each).includes(line.id)) ?? []}
-              onQuantity={(quantity) => onChange(() => shopCart.setQuantity(line.id, quantity))}
-              onRemove={() => onChange(() => shopCart.remove(line.id))}
+              onQuantity={(quantity) =>
+                void onChange(
+                  () => shopCart.setQuantity(line.id, quantity),
+                  (after) =>
+                    after.find(({ id }) => id === line.id)?.quantityInfo?.requestedQuantity === quantity,
+                )
+              }
+              onRemove={() =>
+                void onChange(
+                  () => shopCart.remove(line.id),
+                  (after) => !after.some(({ id }) => id === line.id),
+                )
+              }
             />
           ))}
         </ul>
