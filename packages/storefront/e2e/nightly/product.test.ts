@@ -77,6 +77,20 @@ test('after a lost response the cart is read, so that nothing is added twice', a
   await cartCount(page, 1);
 });
 
+test('an item that was not sent, because the browser is offline, can be sent again', async () => {
+  const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', {
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|404 .*carts/,
+  });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The product could not be added' });
+  await notice.getByText('The shop cannot be reached. Check your connection and try again.').waitFor();
+  await page.context().setOffline(false);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await announced(page, 'Added. Your cart has 1 item.');
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test('as long as the cart cannot be read after a lost response, the item cannot be added again', async () => {
   const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d|429/ });
   await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCart', times: 1 });

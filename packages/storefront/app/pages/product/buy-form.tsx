@@ -177,6 +177,19 @@ function AddNotice({ outcome }: { outcome: AddOutcome }) {
         <AddedNotice {...outcome} />
       </Suspense>
     );
+  if (outcome.state === 'unsent')
+    return (
+      <ErrorNotice
+        isSmall
+        title={texts.addFailed}
+        error={outcome.error}
+        action={
+          <Button type="submit" look="outline" size="small">
+            {states.retry}
+          </Button>
+        }
+      />
+    );
   if (outcome.state !== 'unknown') return null;
   return (
     <ErrorNotice

@@ -11,6 +11,8 @@ export type AddOutcome =
   /** With the pieces in the cart, and the line of the item. */
   | { state: 'added'; count: number; line: LineItem | undefined }
   | { state: 'failed'; error: unknown }
+  /** The request was not sent. */
+  | { state: 'unsent'; error: unknown }
   /** The response was lost. The cart must be read before the item can be added again. */
   | { state: 'unknown'; error: unknown; isChecking: boolean; check: () => Promise<void> };
 
@@ -23,40 +25,43 @@ export function useAddToCart() {
   /** `onAdded` gets the number of pieces in the cart, also if only a check of the cart shows that the item is in it. */
   async function add(item: CatalogItemInput, onAdded: (count: number) => void): Promise<void> {
     setOutcome({ state: 'adding' });
+    const { count, cart, retry } = shopCart;
+    let known: readonly LineItem[];
     try {
-      const { count, cart, retry } = shopCart;
-      const known = count === undefined ? await readLines(client) : (cart?.lineItems ?? []);
-      const before = piecesOf(linesOf(known, item));
-      const { saved, cart: after, failure, line } = await shopCart.add(item);
-
-      const showAdded = (lines: readonly LineItem[], added: LineItem | undefined): void => {
-        setOutcome({ state: 'added', count: piecesOf(lines), line: added });
-        onAdded(piecesOf(lines));
-      };
-      /** Shows whether the addition has taken effect after all. */
-      const decide = (lines: readonly LineItem[]): void => {
-        const own = linesOf(lines, item);
-        if (piecesOf(own) > before) showAdded(lines, own.at(-1));
-        else setOutcome({ state: 'failed', error: failure });
-      };
-      const check = async (): Promise<void> => {
-        setOutcome({ state: 'unknown', error: failure, isChecking: true, check });
-        try {
-          const lines = await readLines(client);
-          retry();
-          decide(lines);
-        } catch (error) {
-          setOutcome({ state: 'unknown', error, isChecking: false, check });
-        }
-      };
-
-      if (saved) showAdded(after?.lineItems ?? [], line);
-      else if (!isUnknownOutcome(failure)) setOutcome({ state: 'failed', error: failure });
-      else if (after) decide(after.lineItems);
-      else await check();
+      known = count === undefined ? await readLines(client) : (cart?.lineItems ?? []);
     } catch (error) {
-      setOutcome({ state: 'failed', error });
+      return setOutcome({ state: 'unsent', error });
     }
+    const before = piecesOf(linesOf(known, item));
+    const isOnline = navigator.onLine;
+    const { saved, cart: after, failure, line } = await shopCart.add(item);
+
+    const showAdded = (lines: readonly LineItem[], added: LineItem | undefined): void => {
+      setOutcome({ state: 'added', count: piecesOf(lines), line: added });
+      onAdded(piecesOf(lines));
+    };
+    /** Shows whether the addition has taken effect after all. */
+    const decide = (lines: readonly LineItem[]): void => {
+      const own = linesOf(lines, item);
+      if (piecesOf(own) > before) showAdded(lines, own.at(-1));
+      else setOutcome({ state: 'failed', error: failure });
+    };
+    const check = async (): Promise<void> => {
+      setOutcome({ state: 'unknown', error: failure, isChecking: true, check });
+      try {
+        const lines = await readLines(client);
+        retry();
+        decide(lines);
+      } catch (error) {
+        setOutcome({ state: 'unknown', error, isChecking: false, check });
+      }
+    };
+
+    if (saved) showAdded(after?.lineItems ?? [], line);
+    else if (!isUnknownOutcome(failure)) setOutcome({ state: 'failed', error: failure });
+    else if (after) decide(after.lineItems);
+    else if (!isOnline && failure?.reason === 'network') setOutcome({ state: 'unsent', error: failure });
+    else await check();
   }
 
   return { outcome, add, reset: () => setOutcome({ state: 'idle' }) };
