@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { safePagePath } from '../../form/page-path.ts';
 import { storeRequest } from '../../store/store-request.ts';
@@ -11,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const headers = { 'set-cookie': consentCookie(toConsent(form.get('consent'))) };
   return isNavigation
-    ? data(null, { headers })
+    ? data<FormResult>({ intent: 'consent' }, { headers })
     : redirect(safePagePath(textIn(form, 'returnTo')), { status: 303, headers });
 }
 
