@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { untilHydrated } from 'storewire-dev-kit/hydration';
 import { surroundings } from 'storewire-dev-kit/surroundings';
 import { expect, test } from 'vitest';
+import { HOME } from '../../test/cart.ts';
 import { ANN } from '../../test/member.ts';
 import { fail } from '../../test/shop.ts';
 import { CONTACT, enterPassword, openMemberShop } from '../account.ts';
-import { amountOf, fillContact, payWith, toPayment, visitReview } from '../purchase.ts';
+import { amountOf, chooseDelivery, fillContact, payWith, toPayment, visitReview } from '../purchase.ts';
 import type { VisitOptions } from '../shop.ts';
 
 const shop = await openMemberShop();
@@ -146,6 +147,35 @@ test('a slow step says that it is saved, and a second click sends nothing', asyn
   const { requests } = shop.platform.listRequests({ call: 'cartsV2.updateCart', limit: 10 });
   expect(requests).toHaveLength(1);
 });
+
+test.for(surroundings('usual'))(
+  '$name: a member buys with a saved address, and finds the order in the account',
+  async ({ surrounding }) => {
+    const page = await shop.visitAsAnn('/en/checkout?step=contact', {
+      surrounding,
+      products: { 'Espresso cup': 1 },
+    });
+    expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
+    expect(await page.getByLabel('Street and house number').inputValue()).toBe(HOME.addressLine);
+    await page.getByLabel('Saved addresses').selectOption({ label: 'Linienstraße 1, Berlin' });
+    expect(await page.getByLabel('Country or region').inputValue()).toBe('DE');
+    expect(await page.getByLabel('Postal code').inputValue()).toBe('10178');
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Byrne');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await chooseDelivery(page);
+    await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+    await page.getByRole('main').getByText('Linienstraße 1').first().waitFor();
+    const total = await amountOf(page, 'Total');
+    await toPayment(page);
+    await payWith(page, 'approved');
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Create an account' }).count()).toBe(0);
+    const orderId = new URL(page.url()).pathname.split('/').at(-1);
+    await page.goto(`${shop.origin}/en/account/orders/${orderId}`);
+    await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
+    expect(await amountOf(page, 'Total')).toBe(total);
+  },
+);
 
 test('a payment page that is left with the Back button leads to the order, which is not paid', async () => {
   const page = await visitReview(shop, CUP);
