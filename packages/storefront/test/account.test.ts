@@ -3,7 +3,7 @@ import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect, test } from 'vitest';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { ANN, clientOf, newAnn, startMemberShop } from './member.ts';
-import { fail } from './shop.ts';
+import { advanceTime, fail } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();
@@ -234,4 +234,20 @@ test('after the deletion of the account, the password is worth nothing', async (
   const entries = { 'Email address': ANN, Password: SAMPLE_PASSWORD };
   const signIn = await ann.submit(await ann.open('/en/sign-in'), 'Sign in', entries);
   expect(problemOf(signIn)).toContain('The email address or the password is wrong.');
+});
+
+test('after ten minutes, a sign-in deletes no account without the password', async () => {
+  const other = await startMemberShop({ clock: { at: new Date().toISOString(), runs: true } });
+  const ann = await newAnn(other);
+  advanceTime(11 * 60_000);
+  const label = 'Yes, delete my account. I know that this cannot be undone.';
+  let page = await ann.open('/en/account/delete');
+  const remove = async (password: string): Promise<HtmlPage> => {
+    page = await ann.submit(page, 'Delete account', { 'Your password': password, [label]: true });
+    return page;
+  };
+  expect((await remove('')).text).toContain('This field is required.');
+  expect((await remove('a guess')).text).toContain('The password is wrong.');
+  expect(fieldOf(page, 'Your password').getAttribute('aria-invalid')).toBe('true');
+  expect((await remove(SAMPLE_PASSWORD)).heading).toBe('Your account is deleted');
 });

@@ -1,4 +1,4 @@
-import { createCustomLogin, createTransport, isStoreError, visitor } from 'storewire';
+import { isStoreError } from 'storewire';
 import { changePassword } from 'storewire/operations';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -7,13 +7,11 @@ import type { FormResult } from '../../form/form-result.ts';
 import { rawTextIn } from '../../form/form-text.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { handleForm, type Submission } from '../../routing/handle-form.ts';
-import { readMember } from '../../shop/account/account-request.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { AccountSection } from '../../shop/account/account-section.tsx';
-import { attempts } from '../../store/attempts.ts';
-import { isUnknownOutcome } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/password-page';
+import { wrongCurrentPassword } from './current-password.ts';
 
 const MIN_LENGTH = 8;
 
@@ -36,47 +34,6 @@ export const action = (args: Route.ActionArgs) =>
       return { isSaved: true };
     },
   });
-
-/**
- * What is wrong with the field `currentPassword`, undefined if the password is right. A sign-in checks it: all that it
- * can lead to but a failure, such as a second factor, follows the right password. The session stays the same.
- */
-async function wrongCurrentPassword({
-  store,
-  context,
-  form,
-  text,
-}: Submission): Promise<Omit<FormResult, 'intent'> | undefined> {
-  const password = rawTextIn(form, 'currentPassword');
-  if (!password) return { problems: { currentPassword: text.form.required } };
-  const { id, loginEmail } = await readMember(store.client);
-  // nobody guesses it in a browser that a member has left open
-  const attempt = [`password of ${id}`];
-  const { few } = context.get(attempts);
-  if (!(await few.begin(attempt))) return { problem: text.form.limited };
-  // visitors sign in, not members
-  const auth = visitor({ clientId: store.auth.clientId });
-  const client = createTransport({ auth, baseUrl: store.settings.storeUrl });
-  const result = await createCustomLogin(client, { factors: true }).login({
-    email: loginEmail ?? '',
-    password,
-  });
-  if (!('errorCode' in result)) {
-    await few.succeed(attempt);
-    return undefined;
-  }
-  switch (result.reason) {
-    case 'invalidPassword':
-      return { problems: { currentPassword: text.account.wrongPassword } };
-    case 'missingCaptchaToken':
-    case 'resetPassword':
-      return { problem: text.account.passwordUnchecked };
-    default:
-      // what the platform has not checked is no guess
-      if (isUnknownOutcome(result.cause)) await few.succeed(attempt);
-      throw result.cause;
-  }
-}
 
 /** Changes the password of a member. */
 export default function PasswordPage({ actionData }: Route.ComponentProps) {

@@ -117,6 +117,9 @@ export const account: Text['account'] = {
   leaveCommunity: 'Die Community verlassen',
   removeText:
     'Ihr Profil, Ihre Adressen und Ihre Kontaktdaten werden gelöscht, und Sie werden überall abgemeldet. Bewertungen und Bestellungen bleiben beim Shop, der Bestellungen von Gesetzes wegen aufbewahren muss.',
+  removePassword: 'Ihr Passwort',
+  removePasswordHint:
+    'Wenn Sie keines haben oder es nicht kennen, melden Sie sich ab und wieder an: Innerhalb von 10 Minuten nach einer Anmeldung wird es nicht gebraucht.',
   removeConfirm: 'Ja, mein Konto löschen. Ich weiß, dass das nicht rückgängig gemacht werden kann.',
   confirmFirst: 'Bestätigen Sie, dass das Konto gelöscht werden soll.',
   removing: 'Ihr Konto wird gelöscht',

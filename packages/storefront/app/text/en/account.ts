@@ -108,6 +108,9 @@ export const account = {
   leaveCommunity: 'Leave the community',
   removeText:
     'Your profile, addresses and contact details are deleted, and you are signed out everywhere. Reviews and orders stay with the shop, as the law requires for orders.',
+  removePassword: 'Your password',
+  removePasswordHint:
+    'If you have none or do not know it, sign out and in again: within 10 minutes of a sign-in, it is not needed.',
   removeConfirm: 'Yes, delete my account. I know that this cannot be undone.',
   confirmFirst: 'Confirm that the account is to be deleted.',
   removing: 'Deleting your account',
