@@ -54,6 +54,17 @@ test('a guest buys from a search to the order, and all pages have the same total
   expect(await countOrders(shop)).toBe(before + 1);
 });
 
+test('the sum of the first step is the total so far, as long as the delivery is not chosen', async () => {
+  const guest = newVisitor(shop);
+  await addProducts(shop, guest, CUP);
+  const contact = await guest.open('/en/checkout');
+  expect(totalsOf(contact)).toMatchObject({ 'Total so far': '€14.00' });
+  expect(contact.text).not.toMatch(/Total\W*€/);
+  await fillContact(guest, contact);
+  const again = await guest.open('/en/checkout?step=contact');
+  expect(totalsOf(again)).toMatchObject({ Delivery: '€5.00', Total: '€19.00' });
+});
+
 test.each([
   ['Phone number', '\u202a+353 91 555 0142\u202c', '+353 91 555 0142'],
   ['Phone number', '+353\u201191\u2011555\u20110142', '+353-91-555-0142'],

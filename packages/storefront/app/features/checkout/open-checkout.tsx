@@ -12,7 +12,7 @@ import { CheckoutProblems } from './checkout-problems.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { amountOf, type StepId, type StepProps, stepPath, stepsOf } from './steps.ts';
+import { amountOf, isTotalKnown, type StepId, type StepProps, stepPath, stepsOf } from './steps.ts';
 
 interface OpenCheckoutProps extends StepProps {
   step: StepId;
@@ -144,7 +144,11 @@ function CheckoutSummary({ purchase, result }: Pick<StepProps, 'purchase' | 'res
         </Disclosure>
         <CodeForms cart={cart} violations={summary.violations} result={result} />
         <div className="mt-5">
-          <CartTotals {...purchase} deliveryLater={text.checkout.deliveryOpen} />
+          <CartTotals
+            {...purchase}
+            deliveryLater={text.checkout.deliveryOpen}
+            isSoFar={!isTotalKnown(purchase)}
+          />
         </div>
         <Promises />
       </div>

@@ -15,12 +15,12 @@ interface StepButtonProps extends ButtonProps {
 /** The button that sends a step, as wide as the step, below the total. */
 export function StepButton({ purchase, hasTotal = false, ...button }: StepButtonProps) {
   const { totals: text } = useText();
-  const { isTotal, amount } = amountOf(purchase);
+  const { name, amount } = amountOf(purchase);
   return (
     <div className="flex flex-col gap-3">
       {hasTotal ? null : (
         <p className="flex items-baseline justify-between gap-x-4">
-          <span>{isTotal ? text.total : text.toPay}</span>{' '}
+          <span>{text[name]}</span>{' '}
           <Money
             amount={amount}
             currency={purchase.cart.businessInfo?.currencyCode}

@@ -37,12 +37,21 @@ export interface StepResult extends FormResult {
 export const needsAddress = ({ cart, summary }: CalculateCartV2Response): boolean =>
   isDelivered(cart) || !isZero(summary.priceSummary?.total?.amount ?? '0');
 
-/** What a gift card leaves to pay, or the total. */
-export function amountOf({ summary }: CalculateCartV2Response): { isTotal: boolean; amount: string } {
-  const { giftCards = [], totalAfterGiftCards } = summary.paymentSummary ?? {};
+/** Whether delivery and tax are in the total. Net prices are taxed as the address says. */
+export const isTotalKnown = ({ cart, summary }: CalculateCartV2Response): boolean =>
+  isDelivered(cart)
+    ? summary.deliverySummary !== undefined
+    : summary.taxSummary?.pricesIncludeTax === true || cart.paymentInfo?.billingAddress !== undefined;
+
+/** What a gift card leaves to pay, or the total, with its name among the texts of totals. */
+export function amountOf(purchase: CalculateCartV2Response) {
+  const { giftCards = [], totalAfterGiftCards } = purchase.summary.paymentSummary ?? {};
   const isTotal = giftCards.length === 0;
-  const amount = isTotal ? summary.priceSummary?.total : totalAfterGiftCards;
-  return { isTotal, amount: amount?.amount ?? '0' };
+  const amount = isTotal ? purchase.summary.priceSummary?.total : totalAfterGiftCards;
+  const [whole, rest] = isTotalKnown(purchase)
+    ? (['total', 'toPay'] as const)
+    : (['totalSoFar', 'toPaySoFar'] as const);
+  return { name: isTotal ? whole : rest, amount: amount?.amount ?? '0' };
 }
 
 /** The steps of a cart. What is downloaded needs no delivery. */

@@ -47,13 +47,15 @@ interface TotalsProps {
   /** What is left after a gift card. Undefined: the total. */
   toPay?: Amount | undefined;
   isEstimate?: boolean;
+  /** True while something is not known that is added later, such as the delivery. */
+  isSoFar?: boolean | undefined;
   isUpdating?: boolean;
 }
 
 /** The sums of a cart or an order as a list. None is calculated here. */
 export function Totals(props: TotalsProps) {
   const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard } = props;
-  const { paid, refunded, toPay } = props;
+  const { paid, refunded, toPay, isEstimate, isSoFar } = props;
   const { totals } = useText();
   const { subtotal, discount, shipping, fees, total } = sums;
   const money = (price: Amount, sign = '') => <Money amount={`${sign}${price.amount}`} currency={currency} />;
@@ -98,7 +100,7 @@ export function Totals(props: TotalsProps) {
       {isTaxIncluded ? null : taxRows(totals.tax)}
       {total ? (
         <Row
-          name={props.isEstimate ? totals.estimatedTotal : totals.total}
+          name={isSoFar ? totals.totalSoFar : isEstimate ? totals.estimatedTotal : totals.total}
           className="mt-1.5 border-t border-line pt-4 text-lg font-medium"
         >
           <span className="text-xl">{money(total)}</span>
@@ -113,7 +115,7 @@ export function Totals(props: TotalsProps) {
       {paid ? <Row name={totals.paid}>{money(paid, '-')}</Row> : null}
       {refunded && !isZero(refunded.amount) ? <Row name={totals.refunded}>{money(refunded, '-')}</Row> : null}
       {toPay ? (
-        <Row name={totals.toPay} className="text-lg font-medium">
+        <Row name={isSoFar ? totals.toPaySoFar : totals.toPay} className="text-lg font-medium">
           {money(toPay)}
         </Row>
       ) : null}
@@ -141,7 +143,7 @@ function Row({ name, detail, className, children }: RowProps) {
 }
 
 type CartTotalsProps = CalculateCartV2Response &
-  Pick<TotalsProps, 'deliveryLater' | 'isEstimate' | 'isUpdating'>;
+  Pick<TotalsProps, 'deliveryLater' | 'isEstimate' | 'isSoFar' | 'isUpdating'>;
 
 /** The sums of a cart, with the part that its gift card pays. */
 export function CartTotals({ cart, summary, ...props }: CartTotalsProps) {

@@ -11,9 +11,11 @@ export const totals: Text['totals'] = {
   tax: 'MwSt.',
   taxIncluded: 'inkl. MwSt.',
   total: 'Gesamtsumme',
+  totalSoFar: 'Bisherige Summe',
   estimatedTotal: 'Geschätzte Summe',
   giftCard: 'Geschenkkarte',
   paid: 'Bezahlt',
   refunded: 'Erstattet',
+  toPaySoFar: 'Bisher zu zahlen',
   toPay: 'Zu zahlen',
 };

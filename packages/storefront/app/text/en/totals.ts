@@ -9,9 +9,11 @@ export const totals = {
   tax: 'VAT',
   taxIncluded: 'includes VAT',
   total: 'Total',
+  totalSoFar: 'Total so far',
   estimatedTotal: 'Estimated total',
   giftCard: 'Gift card',
   paid: 'Paid',
   refunded: 'Refunded',
+  toPaySoFar: 'To pay so far',
   toPay: 'To pay',
 };

@@ -11,9 +11,11 @@ export const totals: Text['totals'] = {
   tax: 'מע״מ',
   taxIncluded: 'כולל מע״מ',
   total: 'סך הכול',
+  totalSoFar: 'סך הכול עד כה',
   estimatedTotal: 'סך הכול משוער',
   giftCard: 'כרטיס מתנה',
   paid: 'שולם',
   refunded: 'הוחזר',
+  toPaySoFar: 'לתשלום עד כה',
   toPay: 'לתשלום',
 };
