@@ -133,6 +133,13 @@ test('a price in the URL that cannot be read is no filter', async () => {
   expect(allOf(page.document, 'a', /^Remove the filter/)).toEqual([]);
 });
 
+test('a lowest price above the highest is said with both, at the fields and in place of the products', async () => {
+  const page = await open('/en/products?min=50&max=20');
+  const message = 'The lowest price, €50.00, is above the highest price, €20.00.';
+  expect(textOf(oneOf(page, '#filters fieldset[aria-describedby]'))).toContain(message);
+  expect(page.text.split(message)).toHaveLength(3);
+});
+
 test('a page behind the last one leads to the last one', async () => {
   const page = await open('/en/products?sort=name&page=999');
   expect(page.url.search).toBe('?sort=name&page=5');

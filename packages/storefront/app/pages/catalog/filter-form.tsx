@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { isComposing, TextField } from '../../components/field.tsx';
+import { FieldError, isComposing, TextField } from '../../components/field.tsx';
 import { CatalogText, useText } from '../../text/text.tsx';
 import { type CatalogView, isOfView, readAmount, readView, searchWithout } from './catalog-view.ts';
 import { ChoiceGroup, FilterCheckbox } from './choice-group.tsx';
 import type { Facets } from './facets.ts';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
+import { useReversedPrices } from './use-reversed-prices.ts';
 
 /** Id of the form, for fields outside of it. */
 export const FILTER_FORM = 'filters';
@@ -25,6 +26,8 @@ export function FilterForm({ view, facets }: FilterFormProps) {
   const { productList } = useText();
   const { form, apply } = useFilterForm();
   const { pathname } = useLocation();
+  const prices = useId();
+  const reversed = useReversedPrices(view, facets?.currency);
   return (
     <form
       ref={form}
@@ -60,13 +63,16 @@ export function FilterForm({ view, facets }: FilterFormProps) {
           chosen={view.options.get(name) ?? []}
         />
       ))}
-      <fieldset>
+      <fieldset aria-describedby={reversed && `${prices}-error`}>
         <legend className="mb-2 font-medium">
           {facets?.currency ? `${productList.price} (${facets.currency})` : productList.price}
         </legend>
         <div className="grid grid-cols-2 items-start gap-3">
           <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={apply} />
           <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={apply} />
+        </div>
+        <div role="status" className="mt-2 empty:hidden">
+          <FieldError id={prices}>{reversed}</FieldError>
         </div>
       </fieldset>
       <fieldset>

@@ -10,17 +10,26 @@ import { FailedRead } from '../../routing/route-error.tsx';
 import { PAGE_SIZE, searchOfPage } from '../../shop/catalog/list-page.ts';
 import { ProductGrid } from '../../shop/catalog/product-grid.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
-import { activeFilters, isFilter, readAmount, readView, searchWithout } from './catalog-view.ts';
+import {
+  activeFilters,
+  type CatalogView,
+  isFilter,
+  readAmount,
+  readView,
+  searchWithout,
+} from './catalog-view.ts';
 import type { Facets } from './facets.ts';
 import type { LoadedCatalog } from './load-catalog.ts';
 import { OPTION, PARAMETERS } from './parameters.ts';
+import { useReversedPrices } from './use-reversed-prices.ts';
 
 /** A page of a list of products with the filters of its URL, and links to the other pages. */
 export function ProductList({ products, total, facets, failure }: LoadedCatalog) {
   const { catalog } = useText();
   const paths = usePaths();
   const [parameters] = useSearchParams();
-  const { page, text } = readView(parameters);
+  const view = readView(parameters);
+  const { page } = view;
   return (
     <>
       <div className="mb-3 flex min-h-6 flex-wrap gap-x-4 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
@@ -44,7 +53,7 @@ export function ProductList({ products, total, facets, failure }: LoadedCatalog)
           />
         </>
       ) : null}
-      {products.length === 0 && !failure ? <NoProducts text={text} /> : null}
+      {products.length === 0 && !failure ? <NoProducts view={view} facets={facets} /> : null}
       {failure ? <FailedRead title={catalog.failed} failure={failure} /> : null}
       <div className="mt-12">
         <Pagination
@@ -103,19 +112,26 @@ function ActiveFilters({ facets }: { facets: Facets | undefined }) {
   );
 }
 
+interface NoProductsProps {
+  view: CatalogView;
+  facets: Facets | undefined;
+}
+
 /** Why there are no products: the filters, the search text, or there are none yet. */
-function NoProducts({ text }: { text: string }) {
+function NoProducts({ view, facets }: NoProductsProps) {
+  const { text } = view;
   const { productList, search, system, catalog } = useText();
   const paths = usePaths();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
+  const reversed = useReversedPrices(view, facets?.currency);
   const icon = <PackageOpen aria-hidden="true" />;
   if (activeFilters(parameters).length > 0)
     return (
       <EmptyState
         icon={icon}
         title={productList.noMatch}
-        text={productList.noMatchText}
+        text={reversed ?? productList.noMatchText}
         action={
           <Link to={pathname + searchWithout(parameters, isFilter)} className={buttonLook('outline')}>
             {productList.clear}

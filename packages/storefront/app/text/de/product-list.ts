@@ -17,6 +17,7 @@ export const productList: Text['productList'] = {
   inStockOnly: 'Nur vorrätige',
   onSaleOnly: 'Nur reduzierte',
   priceInvalid: 'Geben Sie einen Betrag ein, zum Beispiel 20 oder 20,50.',
+  priceReversed: (lowest, highest) => `Der Mindestpreis ${lowest} liegt über dem Höchstpreis ${highest}.`,
   others: (count) => `${count} weitere`,
   findChoice: 'Nach Namen suchen',
   sort: 'Sortieren nach',

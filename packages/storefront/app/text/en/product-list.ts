@@ -16,6 +16,8 @@ export const productList = {
   inStockOnly: 'In stock only',
   onSaleOnly: 'Reduced only',
   priceInvalid: 'Enter an amount such as 20 or 20.50.',
+  priceReversed: (lowest: string, highest: string) =>
+    `The lowest price, ${lowest}, is above the highest price, ${highest}.`,
   others: (count: number) => `${count} more`,
   findChoice: 'Find by name',
   sort: 'Sort by',

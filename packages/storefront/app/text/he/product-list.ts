@@ -21,6 +21,8 @@ export const productList: Text['productList'] = {
   inStockOnly: 'רק מה שבמלאי',
   onSaleOnly: 'רק מחיר מופחת',
   priceInvalid: 'יש להזין סכום, למשל 20 או 20.50.',
+  priceReversed: (lowest, highest) =>
+    `המחיר המינימלי, ${isolate(lowest)}, גבוה מהמחיר המקסימלי, ${isolate(highest)}.`,
   others: (count) => plural(count, { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד #' }),
   findChoice: 'חיפוש לפי שם',
   sort: 'מיון לפי',
