@@ -110,3 +110,11 @@ test('a page is sent without the data of a call that is throttled for a minute',
   const signal = AbortSignal.timeout(15_000);
   expect((await newVisitor(shop).open('/en/products/tidal-mug', { signal })).heading).toBe('Tidal mug');
 });
+
+test('the print of a product has no other products, and nothing to sign in or to enter', async () => {
+  const { document } = await newVisitor(shop).open('/en/products/quay-teapot?Glaze=Ink');
+  for (const left of allOf(document, '[data-print=none]')) left.remove();
+  const printed = textOf(document.querySelector('main'));
+  expect(printed).toMatch(/Quay teapot.*€96\.00.*TEAPOT-INK.*Reviews/);
+  expect(printed).not.toMatch(/You may also like|Email me when it is back|Sign in/);
+});

@@ -21,7 +21,7 @@ export function BackInStockForm({ selection: { availability, item } }: BackInSto
   const email = values?.['email'] ?? '';
   if (availability !== 'soldOut') return null;
   return (
-    <section className="card p-5">
+    <section className="card p-5" data-print="none">
       <h2 className="flex items-center gap-2.5 text-lg">
         <BellRing aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
         {texts.title}

@@ -10,7 +10,7 @@ const MAX_SHOWN = 4;
 
 /** The same on the page of a product, without this one. */
 export const ViewedBefore = ({ product }: { product: ShopProduct }) => (
-  <div className="mt-16 border-line border-t pt-10 empty:hidden">
+  <div className="mt-16 border-line border-t pt-10 empty:hidden" data-print="none">
     <RecentlyViewed current={product.id} />
   </div>
 );

@@ -59,7 +59,7 @@ function LoadedRecommendations({ products }: RecommendationsProps) {
 function Section({ children }: { children: ReactNode }) {
   const { recommendations: texts } = useText();
   return (
-    <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
+    <section aria-labelledby="related" className="mt-16 border-line border-t pt-10" data-print="none">
       <h2 id="related" className="mb-6 text-heading">
         {texts.title}
       </h2>

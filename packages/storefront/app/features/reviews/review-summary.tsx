@@ -35,7 +35,9 @@ export function ReviewSummary({ rating: found }: { rating: Deferred<AverageRatin
           </li>
         ))}
       </ul>
-      <ImagesFilter />
+      <p data-print="none">
+        <ImagesFilter />
+      </p>
       <p className="text-xs text-soft">{isComplete ? reviews.computed : reviews.latest(count)}</p>
     </div>
   );

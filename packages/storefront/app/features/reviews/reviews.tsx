@@ -83,7 +83,7 @@ function WriteLink({ product, own }: OwnReviewProps) {
   const form = `${paths.product(product.slug ?? '')}/review`;
   return (
     <>
-      <PageLink to={form} className={buttonLook('outline')}>
+      <PageLink to={form} className={buttonLook('outline')} data-print="none">
         {review ? reviews.edit : isMember ? reviews.write : reviews.signInToWrite}
       </PageLink>
       {review ? <DeleteReview review={review} name={product.name ?? ''} action={form} /> : null}

@@ -96,7 +96,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
             {selection.texts.map((field) => (
               <CustomText key={field.key} field={field} currency={selection.price?.currency} />
             ))}
-            <div className="flex flex-wrap items-end gap-3">
+            <div className="flex flex-wrap items-end gap-3" data-print="none">
               <FormQuantity
                 label={catalog.quantity}
                 name={QUANTITY_FIELD}

@@ -17,7 +17,7 @@ interface SuggestedProductsProps {
 /** The newest products, at the end of a page. */
 export function SuggestedProducts({ products, isAlone = true }: SuggestedProductsProps) {
   return (
-    <div className="mt-16 border-line border-t pt-10">
+    <div className="mt-16 border-line border-t pt-10" data-print="none">
       <NewestProducts products={products} hasTaxNote={isAlone} isFirst={isAlone} />
     </div>
   );
