@@ -379,6 +379,7 @@ test('an expired session is said, and nothing is ordered', async () => {
   ]);
   // the cart of a guest is lost with the session, so no sign-in leads to it
   expect(expired.text).toContain('This cart cannot be opened any more');
+  expect(expired.text).not.toContain('kept');
   const [first] = allOf(expired.document, 'main a');
   expect(textOf(first)).toBe('Continue shopping');
 });

@@ -62,8 +62,7 @@ export const checkout: Text['checkout'] = {
   methodGone: 'Diese Lieferart gibt es nicht mehr. Wählen Sie eine andere.',
   expiredText:
     'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben bleiben erhalten, und es wurde nichts bestellt.',
-  expiredGuestText:
-    'Dieser Warenkorb lässt sich nicht mehr öffnen, und es wurde nichts bestellt. Ihre Eingaben bleiben für die nächste Bestellung erhalten.',
+  expiredGuestText: 'Dieser Warenkorb lässt sich nicht mehr öffnen, und es wurde nichts bestellt.',
 };
 
 /** The payment of an order that was placed. */

@@ -65,8 +65,7 @@ export const checkout = {
   methodGone: 'This option is no longer offered. Choose another one.',
   expiredText:
     'Sign in again to continue where you left off. Your entries are kept, and nothing was ordered.',
-  expiredGuestText:
-    'This cart cannot be opened any more, and nothing was ordered. Your entries are kept for the next checkout.',
+  expiredGuestText: 'This cart cannot be opened any more, and nothing was ordered.',
 };
 
 /** The payment of an order that was placed. */

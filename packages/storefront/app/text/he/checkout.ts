@@ -65,7 +65,7 @@ export const checkout: Text['checkout'] = {
   saveFailed: 'לא ניתן לשמור את הפרטים',
   methodGone: 'האפשרות הזאת כבר לא מוצעת. יש לבחור אחרת.',
   expiredText: 'אפשר להיכנס שוב ולהמשיך מאותה נקודה. מה שהוקלד נשמר, ודבר לא הוזמן.',
-  expiredGuestText: 'אי אפשר לפתוח יותר את הסל הזה, ודבר לא הוזמן. מה שהוקלד נשמר להזמנה הבאה.',
+  expiredGuestText: 'אי אפשר לפתוח יותר את הסל הזה, ודבר לא הוזמן.',
 };
 
 /** The payment of an order that was placed. */
