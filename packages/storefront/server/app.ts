@@ -141,7 +141,8 @@ function pageRenderer(
     // the language of emails to the buyer
     const headers = { 'accept-language': languageOfPath(pathname) };
     const client = createTransport({ auth, baseUrl: settings.storeUrl, deadlineMs, headers });
-    const nonce = crypto.randomUUID();
+    // Vite adds scripts and style sheets of its own: in development, there is no policy
+    const nonce = clientFolder ? crypto.randomUUID() : undefined;
     const requestId = get('requestId');
     const isNavigation = pathname.endsWith('.data');
     const fail = (error: unknown): never => reportFailure(error, request, requestId);
@@ -159,7 +160,7 @@ function pageRenderer(
     // first read of the page
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));
-    const security = clientFolder ? securityHeaders(nonce, settings) : {};
+    const security = nonce ? securityHeaders(nonce, settings) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isSignedIn } = await auth.session();
     const isPersonal = isSignedIn || isPrivatePath(pathname) || response.headers.has('set-cookie');

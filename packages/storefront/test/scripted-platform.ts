@@ -2,12 +2,13 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import type { AppOptions } from '../server/settings.ts';
 import { BUILD, closeServer, listen, loadApp } from '../server/start.ts';
 
 const { createApp } = await loadApp();
 
 /** A store front whose platform responds as the test says. */
-export async function openWith(platform: RequestListener, logRequest?: (line: string) => void) {
+export async function openWith(platform: RequestListener, options: Partial<AppOptions> = {}) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await listen(platform, 0);
   onTestFinished(async () => {
@@ -21,8 +22,8 @@ export async function openWith(platform: RequestListener, logRequest?: (line: st
     origin: 'https://shop.example',
     apiKey: 'key',
     siteId: '5f0c2d1e-7a64-4b39-9d52-8c3e1f60b7a4',
-    log: logRequest,
     clientFolder: join(BUILD, 'client'),
+    ...options,
   });
   return {
     log,

@@ -38,7 +38,7 @@ test('each request is a line of JSON with the id that the response and its error
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end('{"access_token":"a","refresh_token":"r","expires_in":14400,"token_type":"Bearer"}');
     },
-    (line) => lines.push(line),
+    { log: (line) => lines.push(line) },
   );
   const response = await send('/en/orders/x?email=ann@example.com', {
     headers: { 'x-request-id': 'from-proxy-1' },
@@ -55,4 +55,13 @@ test('each request is a line of JSON with the id that the response and its error
     expect.objectContaining({ level: 'error', requestId: id, path: '/en/collections/mugs' }),
   );
   expect(lines.join()).not.toContain('ann@example.com');
+});
+
+test('in development, without a policy that needs it, a page has no nonce, which React would not find in the browser', async () => {
+  const { send } = await openWith((_request, response) => void response.writeHead(503).end(), {
+    clientFolder: undefined,
+  });
+  const response = await send('/en/legal/terms');
+  expect(response.headers.has('content-security-policy')).toBe(false);
+  expect(await response.text()).not.toContain('nonce');
 });
