@@ -342,6 +342,8 @@ const OF_GUESTS: Writes = {
       return page;
     },
     send: press('Pay now'),
+    // besides the notice that it waits
+    seen: (page) => alertOf(page).nth(1),
     done: (page) => page.getByRole('button', { name: 'Order and pay' }),
   }),
   'a notice of stock is asked for': (id) => ({
