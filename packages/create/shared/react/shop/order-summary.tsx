@@ -1,5 +1,8 @@
 import type { Order } from 'storewire';
 
+/** Of your shop. The server and all browsers show the same days. */
+const TIME_ZONE = 'Europe/Dublin';
+
 /** An order in a list. */
 export const OrderSummary = ({ order }: { order: Order }) => (
   <li>
@@ -17,7 +20,9 @@ export const OrderSummary = ({ order }: { order: Order }) => (
 );
 
 const formatDate = ({ createdDate }: Order): string =>
-  createdDate ? new Date(createdDate).toLocaleDateString('en', { dateStyle: 'long' }) : '';
+  createdDate
+    ? new Date(createdDate).toLocaleDateString('en', { dateStyle: 'long', timeZone: TIME_ZONE })
+    : '';
 
 function stateOf({ status, fulfillmentStatus }: Order): string {
   if (status === 'CANCELED') return 'canceled';
