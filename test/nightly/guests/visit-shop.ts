@@ -118,15 +118,23 @@ export async function visitShop(origin: string, { isRendered = true } = {}): Pro
   await close();
 }
 
-/** Proves that the shop sells, whatever people have around it. */
-export async function sellsInAllSurroundings(origin: string): Promise<void> {
+/**
+ * Proves that the shop sells, whatever people have around it. A page without a server is a new visitor when it is opened
+ * again, if the browser has not stored its session.
+ */
+export async function sellsInAllSurroundings(origin: string, { isRendered = true } = {}): Promise<void> {
   for (const { name, surrounding } of surroundings()) {
     const { context, unexpected, close } = await openRecorder(surrounding);
     const page = await context.newPage();
     await buys(page, origin);
     await usesCoupons(page);
-    await paysOnPlatform(page, origin);
-    expect([name, unexpected()]).toEqual([name, []]);
+    const isKnown = isRendered || !name.startsWith('storage');
+    await paysOnPlatform(page, origin, { isKnown });
+    const isRefusal = (problem: string): boolean => !isKnown && problem.includes('/ecom/v1/orders/');
+    // what is streamed may be translated before React hydrates it, which then renders it again
+    const isMismatch = (problem: string): boolean => name === 'translated' && problem.includes('#418');
+    const problems = unexpected().filter((problem) => !isRefusal(problem) && !isMismatch(problem));
+    expect([name, problems]).toEqual([name, []]);
     await close();
   }
 }
@@ -187,17 +195,20 @@ async function usesCoupons(page: Page): Promise<void> {
   await page.getByText('€226.80').waitFor();
 }
 
-async function paysOnPlatform(page: Page, origin: string): Promise<void> {
+async function paysOnPlatform(page: Page, origin: string, { isKnown = true } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).click();
-  const details = { email: 'mara@example.com', addressLine: '12 Quay Street', city: 'Galway', country: 'IE' };
-  for (const [name, value] of Object.entries(details)) await page.locator(`input[name=${name}]`).fill(value);
+  const buyer = { email: 'mara@example.com', addressLine: '12 Quay Street', city: 'Galway', country: 'IE' };
+  for (const [name, value] of Object.entries(buyer)) await page.locator(`input[name=${name}]`).fill(value);
   await page.locator('button[value=details]').click();
   await page.getByLabel('Delivery').waitFor();
   await page.locator('button[value=details]').click();
   await page.locator('button[value=approved]').click();
   await page.waitForURL(`${origin}/thanks?**`);
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
-  await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
+  const details = isKnown
+    ? page.getByRole('heading', { name: /^Order \d+$/ })
+    : page.getByText('The email that confirms it has the details.');
+  await details.waitFor();
   await page.getByRole('link', { name: 'Cart (0)' }).waitFor();
 }
 

@@ -68,7 +68,7 @@ test('the shop of the template for Vite builds, sells variants of both versions 
   const origin = `http://localhost:${port}`;
   await start(shop, [vite, 'preview', '--port', String(port), '--strictPort'], /localhost/);
   await visitShop(origin, { isRendered: false });
-  await sellsInAllSurroundings(origin);
+  await sellsInAllSurroundings(origin, { isRendered: false });
   await outlivesDeploys(origin);
   await triesAgain(origin);
 

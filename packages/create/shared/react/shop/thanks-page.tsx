@@ -13,7 +13,9 @@ export function ThanksPage({ orderId }: { orderId: string }) {
       <title>Thank you</title>
       <h1>Thank you for your order</h1>
       {isLoading && <p>Loading …</p>}
-      {error && <p role="alert">{errorText(error)}</p>}
+      {error?.kind === 'system' && <p role="alert">{errorText(error)}</p>}
+      {/* without its storage, the browser has come back as a new visitor */}
+      {error && error.kind !== 'system' && <p>The email that confirms it has the details.</p>}
       <ul className="lines">{data && <OrderSummary order={data.order} />}</ul>
       <p>
         <Link href="/">Show the products</Link>
