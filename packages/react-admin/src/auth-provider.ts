@@ -52,10 +52,16 @@ export function authProvider<Role extends string>({
   signInUrl,
 }: AuthProviderOptions<Role>): StaffAuthProvider {
   let session: Promise<StaffSession<Role>> | undefined;
+  let known: StaffSession<Role> | undefined;
+  const forget = (): void => {
+    session = undefined;
+    known = undefined;
+  };
   const readSession = (): Promise<StaffSession<Role>> => {
     const reading = request(`${url}/session`).then(async (response) => {
       if (!response.ok) throw new StatusError('The session cannot be read', response.status);
-      return (await response.json()) as StaffSession<Role>;
+      known = (await response.json()) as StaffSession<Role>;
+      return known;
     });
     session = reading;
     // a failure is not kept
@@ -64,11 +70,16 @@ export function authProvider<Role extends string>({
     });
     return reading;
   };
-  const currentSession = (): Promise<StaffSession<Role>> => session ?? readSession();
+  /** A server that cannot be reached has not ended the session. */
+  const currentSession = (): Promise<StaffSession<Role>> =>
+    (session ?? readSession()).catch((error: unknown) => {
+      if (!known || isUnauthorized(error)) throw error;
+      return known;
+    });
   /** react-admin ends the session if this rejects. */
   const requireSession = async (error: unknown): Promise<void> => {
-    if ((error as { status?: unknown } | undefined)?.status !== 401) return;
-    session = undefined;
+    if (!isUnauthorized(error)) return;
+    forget();
     throw new StatusError('ra.auth.auth_check_error', 401, signInUrl);
   };
   return {
@@ -82,17 +93,16 @@ export function authProvider<Role extends string>({
       if (response.status === 429 && seconds > 0)
         throw new StatusError(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`, 429);
       if (!response.ok) throw new StatusError('ra.notification.http_error', response.status);
-      session = undefined;
+      forget();
     },
     logout: async () => {
       const { ok, status } = await request(`${url}/sign-out`, { method: 'POST' });
       // 401: there was no session to end
       if (!ok && status !== 401) throw new StatusError('ra.notification.http_error', status);
-      session = undefined;
+      forget();
       return signInUrl;
     },
     checkAuth: async () => {
-      // a server that cannot be reached has not ended the session
       await readSession().catch(requireSession);
     },
     checkError: requireSession,
@@ -106,6 +116,9 @@ export function authProvider<Role extends string>({
     },
   };
 }
+
+const isUnauthorized = (error: unknown): boolean =>
+  (error as { status?: unknown } | undefined)?.status === 401;
 
 /** An error as react-admin reads it. */
 class StatusError extends Error {

@@ -101,6 +101,20 @@ describe('the auth provider', () => {
     expect(await auth.getIdentity?.()).toMatchObject({ id: 'u1' });
   });
 
+  it('knows who is signed in while the server has a failure', async () => {
+    const { auth, state } = await openServer();
+    state.isSignedIn = true;
+    await auth.checkAuth({});
+    state.status = 503;
+    await auth.checkAuth({});
+    expect(await auth.getIdentity?.()).toMatchObject({ id: 'u1' });
+    expect(await auth.canAccess?.({ resource: 'orders', action: 'show' })).toBe(true);
+    state.status = 401;
+    await failure(auth.checkAuth({}));
+    state.status = 503;
+    expect(await failure(auth.getIdentity?.() ?? Promise.resolve())).toMatchObject({ status: 503 });
+  });
+
   it.each([403, 429, 500])(
     'stays signed in after a sign-out that the server answers with %i',
     async (status) => {
