@@ -1,5 +1,4 @@
 /** The resources of the back office, and who may use them. */
-import { QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import {
   backendSession,
@@ -11,9 +10,8 @@ import { dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
 import { STATUSES } from './orders/order-record.ts';
 import { readOwnList } from './own-server.ts';
+import { queryClient } from './query-client.ts';
 import { sendAsOwner } from './staff/page-session.ts';
-
-export const queryClient = new QueryClient();
 
 const session = backendSession();
 

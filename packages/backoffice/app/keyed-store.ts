@@ -1,6 +1,7 @@
 import { headerValue, KEY_HEADER, REASON_HEADER } from '../request-headers.ts';
-import { clientWith, queryClient, storeOf } from './data.ts';
+import { clientWith, storeOf } from './data.ts';
 import { sendLocal } from './local-actions.ts';
+import { queryClient } from './query-client.ts';
 
 export type KeyedStore = ReturnType<typeof keyedStore>;
 

@@ -12,13 +12,14 @@ import {
 } from 'react-admin';
 import { Picture, ProductPicture } from './components/picture.tsx';
 import { textOfError } from './components/reasons.ts';
-import { queryClient, store } from './data.ts';
+import { store } from './data.ts';
 import type { MemberRecord } from './members/member-actions.tsx';
 import { buyerOf, namesOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
 import { UNPAID_ORDERS } from './orders/unpaid-orders.tsx';
 import { CATALOG_VERSION } from './page-settings.ts';
 import type { ProductRecord } from './products/product-values.ts';
 import type { ProductV3Record } from './products-v3/product-v3-record.ts';
+import { queryClient } from './query-client.ts';
 import { auth } from './staff/page-session.ts';
 import { nameOfVariant, type StockRecord } from './stock/variant-stock.ts';
 

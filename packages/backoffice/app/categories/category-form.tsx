@@ -15,8 +15,8 @@ import {
 } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
 import { CreateOnce } from '../components/create-once.tsx';
-import { OWN_READ } from '../components/own-read.ts';
 import { RecordForm } from '../components/record-form.tsx';
+import { useOwnRead } from '../components/record-read.ts';
 import { RecordTitle } from '../components/record-title.tsx';
 import { ALL_PRODUCTS, type CategoryRecord } from '../products-v3/product-categories.ts';
 import { CategoryProducts } from './category-products.tsx';
@@ -84,7 +84,7 @@ const Fixed = () => {
 };
 
 export const EditCategory = () => (
-  <Edit {...OWN_READ} title={<RecordTitle />} mutationMode="pessimistic" redirect={false}>
+  <Edit {...useOwnRead()} title={<RecordTitle />} mutationMode="pessimistic" redirect={false}>
     <RecordForm thing="category" fields={FIELDS} toolbar={SAVE}>
       <Fixed />
       {name}

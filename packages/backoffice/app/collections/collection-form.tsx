@@ -18,10 +18,10 @@ import {
 import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { CreateOnce } from '../components/create-once.tsx';
-import { OWN_READ } from '../components/own-read.ts';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { RecordForm } from '../components/record-form.tsx';
+import { useOwnRead } from '../components/record-read.ts';
 import { RecordTitle } from '../components/record-title.tsx';
 import { Rows } from '../components/rows.tsx';
 import type { ProductRecord } from '../products/product-values.ts';
@@ -86,7 +86,7 @@ const RemoveProduct = () => {
 };
 
 export const EditCollection = () => (
-  <Edit {...OWN_READ} title={<RecordTitle />} mutationMode="pessimistic" redirect={false}>
+  <Edit {...useOwnRead()} title={<RecordTitle />} mutationMode="pessimistic" redirect={false}>
     <RecordForm thing="collection" fields={FIELDS}>
       {name}
       {description}

@@ -11,8 +11,8 @@ import {
 import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
-import { queryClient } from '../data.ts';
 import { type KeyedStore, keyedStore } from '../keyed-store.ts';
+import { queryClient } from '../query-client.ts';
 import { failureText, isUnanswered } from './reasons.ts';
 
 /** What an action gets. */

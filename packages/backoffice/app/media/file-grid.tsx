@@ -88,7 +88,7 @@ interface FileGridProps {
 export const FileGrid = ({ bulkActions, actions, empty }: FileGridProps) => {
   const { data = [], isPending, error, refetch } = useListContext<FileDescriptor>();
   if (isPending) return <Loading />;
-  if (error)
+  if (error && data.length === 0)
     return (
       <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
         {textOfError(error)}

@@ -2,7 +2,8 @@
 import PQueue from 'p-queue';
 import { upload } from 'storewire/uploads';
 import { textOfError } from '../components/reasons.ts';
-import { client, queryClient } from '../data.ts';
+import { client } from '../data.ts';
+import { queryClient } from '../query-client.ts';
 
 /** How far the upload of a file is. */
 export interface FileUpload {

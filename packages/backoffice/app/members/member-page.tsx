@@ -15,6 +15,7 @@ import { Changes } from '../audit/changes.tsx';
 import { AddressLines } from '../components/address.tsx';
 import { listPath } from '../components/list-path.ts';
 import { PageActions } from '../components/page-actions.tsx';
+import { useRecordRead } from '../components/record-read.ts';
 import { StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
@@ -78,7 +79,7 @@ const Fields = () => {
 
 /** One member, and what can be done with the account. The member edits the profile and the contact in the shop. */
 export const MemberPage = () => (
-  <Show title={<Title />} actions={<Actions />}>
+  <Show queryOptions={useRecordRead()} title={<Title />} actions={<Actions />}>
     <Fields />
     <Changes />
   </Show>

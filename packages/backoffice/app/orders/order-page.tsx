@@ -6,6 +6,7 @@ import { MoreActions } from '../components/more-actions.tsx';
 import { PageActions } from '../components/page-actions.tsx';
 import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
+import { useRecordRead } from '../components/record-read.ts';
 import { Status } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { useStore } from '../data.ts';
@@ -109,7 +110,7 @@ const Content = () => {
 };
 
 export const OrderPage = () => (
-  <Show actions={<Actions />} title={<Title />} component={Box}>
+  <Show queryOptions={useRecordRead()} actions={<Actions />} title={<Title />} component={Box}>
     <Content />
     <LocalOnlyNote parts={['shipments', 'refunds', 'notes', 'payments']} />
   </Show>

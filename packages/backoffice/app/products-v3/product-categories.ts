@@ -1,5 +1,6 @@
 import type { Category } from 'storewire';
-import { client, queryClient, store } from '../data.ts';
+import { client, store } from '../data.ts';
+import { queryClient } from '../query-client.ts';
 import type { ProductV3Record } from './product-v3-record.ts';
 
 export type CategoryRecord = Category & { id: string };

@@ -7,7 +7,7 @@ import { PlainTable } from '../components/plain-table.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
-import { queryClient } from '../data.ts';
+import { queryClient } from '../query-client.ts';
 import { type PastedRow, readPasted, rivalChanges } from './pasted-rows.ts';
 import { priceRisk } from './price-risk.ts';
 

@@ -12,9 +12,9 @@ import {
   useTranslateLabel,
 } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
-import { OWN_READ } from '../components/own-read.ts';
 import { PageActions } from '../components/page-actions.tsx';
 import { textOfError } from '../components/reasons.ts';
+import { useOwnRead } from '../components/record-read.ts';
 import { RecordTitle } from '../components/record-title.tsx';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
@@ -168,7 +168,7 @@ const ShopLink = <Product extends RaRecord>({ urlOf }: Pick<ProductPageProps<Pro
 /** What a product is, with its media and variants. Unsaved changes are guarded. */
 export const ProductPage = <Product extends RaRecord>({ urlOf, children }: ProductPageProps<Product>) => (
   <Edit
-    {...OWN_READ}
+    {...useOwnRead()}
     title={<RecordTitle />}
     mutationMode="pessimistic"
     redirect={false}

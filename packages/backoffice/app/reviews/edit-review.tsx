@@ -1,8 +1,8 @@
 import { Edit, maxLength, NumberInput, required, TextInput } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
 import { checkWhole } from '../components/checks.ts';
-import { OWN_READ } from '../components/own-read.ts';
 import { RecordForm } from '../components/record-form.tsx';
+import { useOwnRead } from '../components/record-read.ts';
 
 const FIELDS = [
   { source: 'content.rating', label: 'Rating' },
@@ -11,7 +11,7 @@ const FIELDS = [
 ];
 
 export const EditReview = () => (
-  <Edit {...OWN_READ} mutationMode="pessimistic" redirect="list">
+  <Edit {...useOwnRead()} mutationMode="pessimistic" redirect="list">
     <RecordForm thing="review" fields={FIELDS} isLast>
       <NumberInput source="content.rating" label="Rating" validate={[required(), checkWhole(1, 5)]} />
       <TextInput source="content.title" label="Title" validate={maxLength(3000)} />

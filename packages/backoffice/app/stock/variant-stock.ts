@@ -1,6 +1,6 @@
 /** Stock of version 1 of the catalog. No call of the contract changes it: the local platform does it. */
 import type { StoreVariant } from 'storewire';
-import { queryClient } from '../data.ts';
+import { queryClient } from '../query-client.ts';
 import { changeEach, type StockCalls, type StockChange } from './stock-change.ts';
 
 export type StockRecord = StoreVariant & { id: string };
