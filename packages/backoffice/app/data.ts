@@ -66,6 +66,7 @@ const RESOURCES = {
     updateMany: calls.bulkUpdateOrders,
     actions: {
       cancel: calls.cancelOrder,
+      change: calls.bulkUpdateOrders,
       tag: calls.bulkUpdateOrderTags,
       capture: calls.captureAuthorizedPayments,
       void: calls.voidAuthorizedPayments,

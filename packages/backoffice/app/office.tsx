@@ -36,7 +36,7 @@ import { MemberList } from './members/member-list.tsx';
 import { MemberPage } from './members/member-page.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
-import { PackingSlip } from './orders/packing-slip.tsx';
+import { PackingSlips } from './orders/packing-slips.tsx';
 import { WithdrawalList } from './orders/withdrawal-list.tsx';
 import { CATALOG_VERSION } from './page-settings.ts';
 import { CreateProduct, EditProduct } from './products/product-form.tsx';
@@ -193,7 +193,7 @@ export const Office = () => (
       <Route path={LOCAL_ONLY_PATH} element={<LocalOnlyPage />} />
     </CustomRoutes>
     <CustomRoutes noLayout>
-      <Route path="/packing-slip/:id" element={<PackingSlip />} />
+      <Route path="/packing-slips" element={<PackingSlips />} />
     </CustomRoutes>
   </Admin>
 );

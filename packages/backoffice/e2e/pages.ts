@@ -86,5 +86,5 @@ export async function openRare(page: Page, name: string): Promise<void> {
 }
 
 /** Presses a button of the open dialog. */
-export const submit = (page: Page, name: string): Promise<void> =>
+export const submit = (page: Page, name: string | RegExp): Promise<void> =>
   dialog(page).getByRole('button', { name, exact: true }).click();

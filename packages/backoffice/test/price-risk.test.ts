@@ -11,15 +11,19 @@ test.each([
   ['0', '20', undefined],
   ['0', '0', undefined],
 ])('a price of %s that becomes %s: %s', (was, becomes, text) => {
-  expect(priceRisk([{ was, becomes }])).toBe(text);
+  expect(priceRisk([[{ was, becomes }]])).toBe(text);
 });
 
 test('several risks are counted', () => {
-  const steps = [
+  const variants = [
     { was: '1', becomes: '0' },
-    { was: '1', becomes: '0' },
-    { was: '1', becomes: '5' },
-    { was: '1', becomes: '1.1' },
+    { was: '2', becomes: '0' },
   ];
-  expect(priceRisk(steps)).toBe('2 products become free, 1 price changes by more than half');
+  const products = [
+    [{ was: '1', becomes: '0' }],
+    variants,
+    [{ was: '1', becomes: '5' }],
+    [{ was: '1', becomes: '1.1' }],
+  ];
+  expect(priceRisk(products)).toBe('2 products become free, 1 price changes by more than half');
 });

@@ -7,12 +7,12 @@ import {
   ResourceContextProvider,
   useCanAccess,
   useList,
-  useListContext,
   useRecordContext,
 } from 'react-admin';
 import type { BackInStockRequest, CatalogReference } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { readProducts, type ShownProduct } from '../components/catalog.ts';
+import { type Selection, selectionOf, useSelectedRows, writeEach } from '../components/many.ts';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { textOfError } from '../components/reasons.ts';
@@ -60,27 +60,29 @@ async function readWaiting(signal: AbortSignal): Promise<WaitingProduct[]> {
 
 const buyersText = (count: number): string => (count === 1 ? '1 buyer' : `${count} buyers`);
 
-const Notify = ({ label, waiting }: { label: string; waiting: readonly WaitingProduct[] }) => {
-  const notify = async (_values: object, { store: keyed }: Running): Promise<void> => {
-    for (const { reference, product } of waiting) {
-      const { name, price } = product;
-      await keyed.act('back-in-stock', 'notify', {
-        catalogReference: reference,
-        itemDetails: { name, price },
-      });
-    }
-  };
+const Notify = ({ label, selection }: { label: string; selection: Selection<WaitingProduct> }) => {
+  const { records } = selection;
+  const notify = (_values: object, running: Running) =>
+    writeEach(records, running, {
+      nameOf: ({ product }) => product.name,
+      write: ({ reference, product: { name, price } }) =>
+        running.store.act('back-in-stock', 'notify', {
+          catalogReference: reference,
+          itemDetails: { name, price },
+        }),
+    });
   return (
     <ActionDialog
       label={label}
       icon={<NotificationsActiveIcon />}
-      disabled={waiting.length === 0}
+      disabled={records.length === 0}
       done="The notifications are on their way"
+      selection={selection}
       onSubmit={notify}
     >
       <p>The platform sends an email to everyone who waits, for any variant of a product:</p>
       <ul>
-        {waiting.map(({ id, product, buyers }) => (
+        {records.map(({ id, product, buyers }) => (
           <li key={id}>
             {product.name}: {buyersText(buyers)} · <Status value={product.stock} />
           </li>
@@ -94,15 +96,12 @@ const NotifyOne = () => {
   const waiting = useRecordContext<WaitingProduct>();
   return (
     <CanAccess resource="back-in-stock" action="edit">
-      {waiting && <Notify label="Notify" waiting={[waiting]} />}
+      {waiting && <Notify label="Notify" selection={selectionOf(waiting)} />}
     </CanAccess>
   );
 };
 
-const NotifySelected = () => {
-  const { data = [], selectedIds } = useListContext<WaitingProduct>();
-  return <Notify label="Notify selected" waiting={data.filter(({ id }) => selectedIds.includes(id))} />;
-};
+const NotifySelected = () => <Notify label="Notify selected" selection={useSelectedRows()} />;
 
 export const WaitingProducts = () => {
   const { data, error, isPending } = useQuery({

@@ -13,7 +13,8 @@ import { Form, useNotify, useRefresh } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 import { type KeyedStore, keyedStore } from '../keyed-store.ts';
 import { queryClient } from '../query-client.ts';
-import { failureText, isUnanswered } from './reasons.ts';
+import { isPartlyUnanswered, type ManyOutcome, outcomeText, type Selection } from './many.ts';
+import { failureText, isUnanswered, textOfError } from './reasons.ts';
 
 /** What an action gets. */
 export interface Running<Values = object> {
@@ -29,30 +30,57 @@ export interface Running<Values = object> {
   report: (summary: string, lines: readonly ReactNode[]) => void;
 }
 
-interface ActionDialogProps<Values> {
-  /** Text of the button that opens the dialog, and of the one that submits it. */
+interface OfOne<Values> {
+  selection?: undefined;
+  /** If it resolves to a text, that is shown instead of `done`. */
+  onSubmit: (values: Values, running: Running<Values>) => Promise<unknown>;
+}
+
+interface OfMany<Values> {
+  /** What is written. What was not done stays selected, and the dialog stays open and tries it again. */
+  selection: Selection<unknown>;
+  /** Resolves to what was done with each record, or to a text if there was nothing to do. */
+  onSubmit: (values: Values, running: Running<Values>) => Promise<ManyOutcome | string>;
+}
+
+interface DialogProps<Values> {
+  /** Text of the button that opens the dialog. */
   label: string;
+  /** Of the button that submits it. Default: the label. */
+  submitLabel?: ReactNode;
   /** Defaults to the label. */
   title?: string;
   icon: ReactElement;
   /** Whether it is what the page is for. */
   isPrimary?: boolean;
   disabled?: boolean;
+  /** Whether there is the button that opens it. An open dialog stays. */
+  isOffered?: boolean;
   /** Shown as a notification when it is done, and nothing is reported. */
   done: string;
   defaultValues?: Partial<Values>;
-  /** If it resolves to a text, that is shown instead of `done`. */
-  onSubmit: (values: Values, running: Running<Values>) => Promise<unknown>;
   /** The inputs, and what the user must know. */
   children: ReactNode;
 }
 
-/** What is sent with some entries. */
-interface Attempt {
-  entries: string;
-  store: KeyedStore;
-  /** Whether it was sent without an answer. */
-  isUnanswered: boolean;
+type ActionDialogProps<Values> = DialogProps<Values> & (OfOne<Values> | OfMany<Values>);
+
+/** What the dialog shows of what was done. */
+interface Report {
+  summary: string;
+  lines: readonly ReactNode[];
+  /** Whether the form is over: of many records, it tries those again that are left. */
+  isOver: boolean;
+}
+
+/** How an action has ended. */
+interface Ending {
+  /** Shown as a notification. */
+  message?: string;
+  /** Whether the form has more to do. */
+  isOpen?: boolean;
+  /** Whether something of it was not answered. */
+  isUnanswered?: boolean;
 }
 
 const Progress = ({ done, total }: { done: number; total: number | undefined }) => (
@@ -72,16 +100,17 @@ const Progress = ({ done, total }: { done: number; total: number | undefined }) 
  */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>) {
   const { label, title = label, icon, isPrimary = false, disabled = false } = props;
-  const { done, defaultValues, onSubmit, children } = props;
+  const { submitLabel = label, isOffered = true, done, defaultValues, children } = props;
   // what is read later must not replace what was typed
   const [opened, setOpened] = useState<Partial<Values>>();
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
-  const [outcome, setOutcome] = useState<{ summary: string; lines: readonly ReactNode[] }>();
+  const [reported, setReported] = useState<Report>();
   // from the first submission until it has failed: the form of an action that is done disappears slowly
   const running = useRef<AbortController>(undefined);
   const [isRunning, setIsRunning] = useState(false);
-  const attempt = useRef<Attempt>(undefined);
+  // by entries, also of a dialog that was closed in between
+  const unanswered = useRef(new Map<string, KeyedStore>());
   const notify = useNotify();
   const refresh = useRefresh();
   const setRunning = (controller: AbortController | undefined): void => {
@@ -90,9 +119,8 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   };
   const open = (): void => {
     setRunning(undefined);
-    attempt.current = undefined;
     setProblem(undefined);
-    setOutcome(undefined);
+    setReported(undefined);
     setOpened({ ...defaultValues });
   };
   const close = (): void => setOpened(undefined);
@@ -103,63 +131,97 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
     // what the page shows may be the reason: another user may have done the same
     if (problem !== undefined) refresh();
   };
+
+  const run = async (values: Values, action: Running<Values>): Promise<Ending> => {
+    if (!props.selection) {
+      const result = await props.onSubmit(values, action);
+      return action.signal.aborted ? {} : { message: typeof result === 'string' ? result : done };
+    }
+    const { ids, keep } = props.selection;
+    const outcome = await props.onSubmit(values, action);
+    if (typeof outcome === 'string') return { message: outcome };
+    keep(outcome);
+    const { failed, notTried } = outcome;
+    if (outcome.done.length === ids.length) return { message: done };
+    // as the failure of any other form
+    if (ids.length === 1 && failed[0] && !failed[0].isGone) throw failed[0].error;
+    setReported({
+      summary: outcomeText(outcome, ids.length),
+      lines: failed.map(({ name, error }) => `${name}: ${textOfError(error)}`),
+      isOver: notTried.length === 0 && failed.every(({ isGone }) => isGone),
+    });
+    return { isOpen: true, isUnanswered: isPartlyUnanswered(failed) };
+  };
+
+  /** Runs the action with the key of these entries, which they keep until the writes are answered. */
+  const attempt = async (values: Values, action: Omit<Running<Values>, 'store'>): Promise<Ending> => {
+    const entries = JSON.stringify(values);
+    const kept = unanswered.current.get(entries);
+    // what was not answered may be done
+    if (kept) await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
+    const store = kept ?? keyedStore(crypto.randomUUID());
+    try {
+      const ending = await run(values, { ...action, store });
+      if (ending.isUnanswered) unanswered.current.set(entries, store);
+      else unanswered.current.delete(entries);
+      return ending;
+    } catch (error) {
+      // what is refused is not done: another try is another write
+      if (isUnanswered(error)) unanswered.current.set(entries, store);
+      else unanswered.current.delete(entries);
+      throw error;
+    }
+  };
+
   const submit = async (values: object) => {
     if (running.current) return undefined;
     const controller = new AbortController();
-    const { signal } = controller;
     setRunning(controller);
     setProblem(undefined);
-    const entries = JSON.stringify(values);
-    if (attempt.current?.entries !== entries)
-      attempt.current = { entries, store: keyedStore(crypto.randomUUID()), isUnanswered: false };
-    const { store, isUnanswered: isRepeated } = attempt.current;
+    setReported(undefined);
     let isReported = false;
-    let message = done;
+    let ending: Ending = {};
     try {
-      // what was not answered may be done
-      if (isRepeated) await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
       // the inputs of the form make up its values
-      const result = await onSubmit(values as Values, {
-        store,
+      ending = await attempt(values as Values, {
         opened: opened ?? {},
-        signal,
+        signal: controller.signal,
         onProgress: (count, total) => setProgress({ done: count, total }),
         report: (summary, lines) => {
           isReported = lines.length > 0;
-          if (isReported) setOutcome({ summary, lines });
+          if (isReported) setReported({ summary, lines, isOver: true });
         },
       });
-      if (typeof result === 'string') message = result;
     } catch (error) {
-      if (!signal.aborted) {
+      if (!controller.signal.aborted) {
         setRunning(undefined);
-        // what is refused is not done: another try is another write
-        attempt.current = isUnanswered(error) ? { entries, store, isUnanswered: true } : undefined;
         setProblem(failureText(error));
         return error instanceof DataError ? error.body.errors : undefined;
       }
     } finally {
       setProgress(undefined);
     }
-    if (isReported) {
+    if (isReported || ending.isOpen) {
       setRunning(undefined);
       return undefined;
     }
     close();
-    if (!signal.aborted) notify(message, { type: 'success' });
+    if (ending.message) notify(ending.message, { type: 'success' });
     return undefined;
   };
   return (
     <>
-      <Button
-        size="small"
-        variant={isPrimary ? 'contained' : 'text'}
-        startIcon={icon}
-        onClick={open}
-        disabled={disabled}
-      >
-        {label}
-      </Button>
+      {isOffered && (
+        <Button
+          size="small"
+          variant={isPrimary ? 'contained' : 'text'}
+          startIcon={icon}
+          onClick={open}
+          disabled={disabled}
+        >
+          {label}
+        </Button>
+      )}
       <Dialog
         open={opened !== undefined}
         onClose={leave}
@@ -171,14 +233,14 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
           <DialogTitle id="action-title">{title}</DialogTitle>
           <DialogContent>
             <Stack sx={{ gap: 1 }}>
-              {!outcome && children}
+              {!reported?.isOver && children}
               {progress && <Progress {...progress} />}
               {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-              {outcome && (
+              {reported && (
                 <>
-                  <p role="status">{outcome.summary}</p>
+                  <p role="status">{reported.summary}</p>
                   <ul>
-                    {Children.map(outcome.lines, (line) => (
+                    {Children.map(reported.lines, (line) => (
                       <li>{line}</li>
                     ))}
                   </ul>
@@ -188,11 +250,11 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
           </DialogContent>
           <DialogActions>
             <Button onClick={leave} disabled={isRunning && !progress}>
-              {progress ? 'Cancel' : outcome ? 'Close' : 'Back'}
+              {progress ? 'Cancel' : reported ? 'Close' : 'Back'}
             </Button>
-            {!outcome && (
+            {!reported?.isOver && (
               <Button type="submit" variant="contained" disabled={isRunning}>
-                {label}
+                {submitLabel}
               </Button>
             )}
           </DialogActions>

@@ -14,19 +14,3 @@ export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
     rows.map((row) => [...row]),
     { quotes: true, escapeFormulae: FORMULA },
   );
-
-/**
- * The cells of rows that were copied from a spreadsheet or a CSV file: separated by tabs if the first row has one, and
- * quoted if they have line breaks. Throws an error that names the row whose quotes are wrong.
- */
-export function cellsOf(text: string): string[][] {
-  const [header = ''] = text.trim().split('\n', 1);
-  const { data, errors } = Papa.parse<string[]>(text.trim(), {
-    delimiter: header.includes('\t') ? '\t' : '',
-    delimitersToGuess: [',', ';'],
-    transform: (cell) => cell.trim(),
-  });
-  const wrong = errors.find(({ type }) => type === 'Quotes');
-  if (wrong) throw new Error(`The quotes of row ${(wrong.row ?? 0) + 1} do not match`);
-  return data;
-}

@@ -55,7 +55,10 @@ export function useConflict(thing: string, fields: readonly EditedField[]): Conf
     );
   const decide: Conflict['decide'] = async (versions) => {
     // it may be saved already, by a try whose answer was lost
-    if ([versions.was, versions.mine].some((version) => isSame(version, versions.now))) return 'mine';
+    const isOurs = Object.keys(versions.now).every((field) =>
+      [versions.was, versions.mine].some((version) => isSame(version[field], versions.now[field])),
+    );
+    if (isOurs) return 'mine';
     const decision = await ask(differences(versions, labelOf));
     if (decision === 'back') throw new Error(title);
     if (decision === 'theirs') refresh();

@@ -17,6 +17,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Filters } from '../components/filters.tsx';
+import { selectionOf } from '../components/many.ts';
 import { PageActions } from '../components/page-actions.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { Rows } from '../components/rows.tsx';
@@ -48,7 +49,7 @@ const Actions = () => {
   if (!item) return null;
   return (
     <>
-      <ChangeStock calls={INVENTORY_STOCK} records={[item]} />
+      <ChangeStock calls={INVENTORY_STOCK} selection={selectionOf(item)} />
       <CanAccess resource="products-v3" action="edit">
         <Button size="small" startIcon={<EditIcon />} component={Link} to={`/products-v3/${item.productId}`}>
           Edit product

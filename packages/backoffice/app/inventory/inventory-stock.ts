@@ -1,7 +1,7 @@
 /** Stock of version 3 of the catalog, which calls of the contract change. */
 import type { InventoryItem } from 'storewire';
-import { isUnanswered } from '../components/reasons.ts';
-import { changeEach, type StockCalls } from '../stock/stock-change.ts';
+import { outcomeOf, refused, together, writeEach } from '../components/many.ts';
+import type { StockCalls } from '../stock/stock-change.ts';
 
 export type InventoryRecord = InventoryItem & { id: string; variantId: string };
 
@@ -15,8 +15,8 @@ const setEach = (
   items: Parameters<Write>[0],
   stock: { quantity: number } | { inStock: boolean },
   running: Parameters<Write>[2],
-): Promise<string[]> =>
-  changeEach(items, running, {
+): ReturnType<Write> =>
+  writeEach(items, running, {
     nameOf: nameOfItem,
     write: ({ id, revision }) =>
       running.store.update('inventory', {
@@ -31,7 +31,7 @@ async function addToAll(
   items: Parameters<Write>[0],
   pieces: number,
   running: Parameters<Write>[2],
-): Promise<string[]> {
+): ReturnType<Write> {
   const { store } = running;
   const placeOf = ({ variantId, locationId }: InventoryRecord) => ({ variantId, locationId });
   const results =
@@ -51,12 +51,7 @@ async function addToAll(
           },
           running,
         );
-  const unanswered = results.find(({ error }) => isUnanswered(error?.cause));
-  if (unanswered) throw unanswered.error?.cause;
-  return items.flatMap((item, index) => {
-    const { error } = results[index] ?? {};
-    return error ? `${nameOfItem(item)}: ${error.description}` : [];
-  });
+  return outcomeOf(items, results, nameOfItem);
 }
 
 export const INVENTORY_STOCK: StockCalls<InventoryRecord> = {
@@ -73,10 +68,10 @@ export const INVENTORY_STOCK: StockCalls<InventoryRecord> = {
     // pieces can be added to what is counted only: those of others are the first ones
     const others = items.filter(({ trackQuantity }) => !trackQuantity);
     const counted = items.filter(({ trackQuantity }) => trackQuantity);
-    const failures =
+    const ofOthers =
       pieces > 0
         ? await setEach(others, { quantity: pieces }, running)
-        : others.map((item) => `${nameOfItem(item)}: its pieces are not counted`);
-    return [...failures, ...(await addToAll(counted, pieces, running))];
+        : refused(others, nameOfItem, 'its pieces are not counted');
+    return together(ofOthers, await addToAll(counted, pieces, running));
   },
 };

@@ -1,8 +1,9 @@
 import LinkIcon from '@mui/icons-material/Link';
 import { TextField } from '@mui/material';
-import { required, SelectInput, useListContext } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import type { FileDescriptor } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { useSelection } from '../components/many.ts';
 import { timeText } from '../components/time-field.tsx';
 import { client } from '../data.ts';
 
@@ -27,8 +28,7 @@ const DownloadLink = ({ name, url, expiresAt }: { name: string; url: string; exp
 
 /** Links to the selected files, private ones too, with an end that staff choose. */
 export const CreateLinks = () => {
-  const { data = [], selectedIds } = useListContext<FileDescriptor>();
-  const files = data.filter(({ id }) => selectedIds.includes(id));
+  const { records: files } = useSelection<FileDescriptor & { id: string }>('media');
   const run = async ({ minutes }: { minutes: number }, { report }: Running): Promise<void> => {
     const expiresAt = new Date(Date.now() + minutes * 60_000);
     const links = files.map(async ({ id, displayName }) => {
@@ -45,6 +45,7 @@ export const CreateLinks = () => {
     <ActionDialog
       label="Create links"
       icon={<LinkIcon />}
+      disabled={files.length === 0}
       done="The links are created"
       defaultValues={{ minutes: 1440 }}
       onSubmit={run}

@@ -13,32 +13,64 @@ import {
   TextArrayInput,
   TextInput,
   UpdateButton,
+  useCanAccess,
   useRecordContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CancelOrderInput } from 'storewire';
-import { ActionDialog } from '../components/action-dialog.tsx';
+import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { EditDialog } from '../components/edit-dialog.tsx';
+import { isUnanswered, textOfError } from '../components/reasons.ts';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { useStore } from '../data.ts';
 import type { KeyedStore } from '../keyed-store.ts';
 import { LocalOnly } from '../local-only/local-only.tsx';
 import type { OrderRecord } from './order-record.ts';
+import { slipsPath } from './packing-slips.tsx';
+import { leftText, useRefundable } from './refund.tsx';
+
+interface CancelValues extends Omit<CancelOrderInput, 'id'> {
+  refund?: boolean;
+}
 
 export const CancelOrder = () => {
   const order = useRecordContext<OrderRecord>();
-  if (!order) return null;
+  return order ? <CancelDialog order={order} /> : null;
+};
+
+const CancelDialog = ({ order }: { order: OrderRecord }) => {
+  const { id } = order;
+  const { payments } = useRefundable(order);
+  const { canAccess: mayPay = false } = useCanAccess({ resource: 'orders', action: 'pay' });
+  const canRefund = mayPay && payments.length > 0;
+  const cancel = async ({ refund = false, ...values }: CancelValues, { store }: Running<CancelValues>) => {
+    await store.act('orders', 'cancel', { ...values, id });
+    if (!refund) return;
+    const input = { orderId: id, payments: payments.map(({ id: paymentId }) => ({ paymentId })) };
+    await store.runLocal('refundOrder', input).catch((error: unknown) => {
+      if (isUnanswered(error)) throw error;
+      throw new Error(`The order is canceled. The refund is not made: ${textOfError(error)}`);
+    });
+  };
   return (
     <CanAccess action="cancel" resource="orders">
-      <ActionDialog<Omit<CancelOrderInput, 'id'>>
+      <ActionDialog<CancelValues>
         label="Cancel order"
         icon={<CancelIcon />}
-        disabled={order.status === 'CANCELED'}
+        isOffered={order.status !== 'CANCELED'}
         done={`Order ${order.number} is canceled`}
-        defaultValues={{ sendOrderCanceledEmail: true, restockAllItems: true }}
-        onSubmit={(values, { store }) => store.act('orders', 'cancel', { ...values, id: order.id })}
+        defaultValues={{
+          sendOrderCanceledEmail: true,
+          restockAllItems: true,
+          ...(canRefund && { refund: true }),
+        }}
+        onSubmit={cancel}
       >
-        <p>Payments are not refunded.</p>
+        {canRefund ? (
+          <BooleanInput source="refund" label={`Give back ${leftText(payments, order)}`} />
+        ) : (
+          <p>Payments are not refunded.</p>
+        )}
         <BooleanInput source="restockAllItems" label="Put the products back into stock" />
         <BooleanInput source="sendOrderCanceledEmail" label="Send an email to the buyer" />
         <TextInput
@@ -74,7 +106,7 @@ export const ArchiveOrder = () => {
 export const PackingSlipLink = () => {
   const order = useRecordContext<OrderRecord>();
   return order ? (
-    <Button size="small" startIcon={<PrintIcon />} component={Link} to={`/packing-slip/${order.id}`}>
+    <Button size="small" startIcon={<PrintIcon />} component={Link} to={slipsPath([order.id])}>
       Packing slip
     </Button>
   ) : null;
@@ -157,7 +189,9 @@ export const AddNote = () => {
 /** Of the tags of an order. */
 const MAX_TAG_LENGTH = 5;
 
-const checkTags = (tags: readonly string[] | null | undefined): string | undefined => {
+export const TAGS_HELP = `Enter adds one, of at most ${MAX_TAG_LENGTH} characters`;
+
+export const checkTags = (tags: readonly string[] | null | undefined): string | undefined => {
   const long = tags?.find((tag) => tag.length > MAX_TAG_LENGTH);
   return long && `"${long}" has more than ${MAX_TAG_LENGTH} characters`;
 };
@@ -192,12 +226,7 @@ export const EditTags = () => {
         read={async () => (await getOne('orders', { id })).data}
         write={write}
       >
-        <TextArrayInput
-          source="tags.tags.tagIds"
-          label="Tags"
-          helperText={`Enter adds one, of at most ${MAX_TAG_LENGTH} characters`}
-          validate={checkTags}
-        />
+        <TextArrayInput source="tags.tags.tagIds" label="Tags" helperText={TAGS_HELP} validate={checkTags} />
       </EditDialog>
     </CanAccess>
   );

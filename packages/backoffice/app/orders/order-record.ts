@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from 'storewire';
+import { type AuthorizedPaymentActivity, compareMoney, type Order, type OrderStatus } from 'storewire';
 
 export type OrderRecord = Order & { id: string };
 
@@ -17,6 +17,11 @@ export const PAYMENT_STATUSES = [
 ];
 export const FULFILLMENT_STATUSES = ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'];
 
+/** What waits for staff, as filters. */
+export const APPROVED = { status: { $in: ['APPROVED'] } };
+export const TO_SHIP = { ...APPROVED, fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } };
+export const TO_CAPTURE = { ...APPROVED, paymentStatus: { $in: ['PENDING_MERCHANT'] } };
+
 /** A number as people write it, such as `#10020`, as orders have it. */
 export const numberIn = (text: string): string => text.replaceAll(/[#\s]/g, '');
 
@@ -34,3 +39,27 @@ export const namesOf = ({ billingInfo, recipientInfo, shippingInfo }: OrderRecor
   });
 
 export const totalOf = ({ priceSummary }: OrderRecord): string => priceSummary?.total?.formattedAmount ?? '';
+
+export const isToShip = ({ status, fulfillmentStatus }: OrderRecord): boolean =>
+  status === 'APPROVED' && fulfillmentStatus !== 'FULFILLED';
+
+/** Whether something was paid that is not given back. */
+export const hasPaid = ({ balanceSummary: { paid, refunded } = {} }: OrderRecord): boolean =>
+  compareMoney(paid?.amount ?? '0', refunded?.amount ?? '0') > 0;
+
+/** The payments that were authorized, with what was decided about them since. */
+export const authorizedPayments = ({ activities }: OrderRecord) =>
+  activities.flatMap(({ authorizedPaymentCreated: payment }) => {
+    const isOfPayment = (other: AuthorizedPaymentActivity | null | undefined): boolean =>
+      other?.paymentId === payment?.paymentId;
+    const captured = activities.some((each) => isOfPayment(each.authorizedPaymentCaptured));
+    const voided = activities.some((each) => isOfPayment(each.authorizedPaymentVoided));
+    return payment ? [{ ...payment, decision: captured ? 'CAPTURED' : voided ? 'VOIDED' : undefined }] : [];
+  });
+
+/** Those that can be captured. */
+export const openPayments = (order: OrderRecord) =>
+  authorizedPayments(order).filter(({ decision }) => decision === undefined);
+
+export const piecesOf = ({ lineItems }: OrderRecord): number =>
+  lineItems.reduce((sum, { quantity }) => sum + quantity, 0);

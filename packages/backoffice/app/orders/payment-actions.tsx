@@ -4,7 +4,6 @@ import CreditScoreIcon from '@mui/icons-material/CreditScore';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import { Stack } from '@mui/material';
 import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } from 'react-admin';
-import type { AuthorizedPaymentActivity } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkPart, checkUrl, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
@@ -12,17 +11,7 @@ import { Part } from '../components/part.tsx';
 import { Status } from '../components/status.tsx';
 import { LocalOnly } from '../local-only/local-only.tsx';
 import { nameOfLine } from './order-lines.tsx';
-import type { OrderRecord } from './order-record.ts';
-
-/** The payments that were authorized, with what was decided about them since. */
-const authorizedPayments = ({ activities }: OrderRecord) =>
-  activities.flatMap(({ authorizedPaymentCreated: payment }) => {
-    const isOfPayment = (other: AuthorizedPaymentActivity | null | undefined): boolean =>
-      other?.paymentId === payment?.paymentId;
-    const captured = activities.some((each) => isOfPayment(each.authorizedPaymentCaptured));
-    const voided = activities.some((each) => isOfPayment(each.authorizedPaymentVoided));
-    return payment ? [{ ...payment, decision: captured ? 'CAPTURED' : voided ? 'VOIDED' : undefined }] : [];
-  });
+import { authorizedPayments, isToShip, type OrderRecord } from './order-record.ts';
 
 /** Captures or voids what is authorized, each payment on its own. What is decided stays, with its open dialogs. */
 export const AuthorizedPayments = () => {
@@ -89,7 +78,7 @@ const filled = (values: object): object =>
 export const ShipOrder = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order) return null;
-  const { id: orderId, lineItems, fulfillmentStatus, status } = order;
+  const { id: orderId, lineItems } = order;
   const ship = async (values: ShipmentValues, { store }: Running<ShipmentValues>): Promise<void> => {
     const { quantities = {}, tracking = {}, sendEmail = false } = values;
     const entered = Object.values(quantities).some((quantity) => typeof quantity === 'number');
@@ -111,7 +100,7 @@ export const ShipOrder = () => {
           label="Ship"
           icon={<LocalShippingIcon />}
           isPrimary
-          disabled={status !== 'APPROVED' || fulfillmentStatus === 'FULFILLED'}
+          isOffered={isToShip(order)}
           done={`Order ${order.number} is shipped`}
           defaultValues={{ sendEmail: true }}
           onSubmit={ship}

@@ -18,7 +18,11 @@ import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
 import { choicesOf } from '../components/words.ts';
+import { ChangePrices } from '../products/change-prices.tsx';
+import { ChangeVisibility } from '../products/change-visibility.tsx';
 import { InlineVisibility } from '../products/inline-inputs.tsx';
+import { AddToCategory } from './add-to-category.tsx';
+import { PRODUCT_V3_PRICES } from './bulk-prices.ts';
 import type { ProductV3Record } from './product-v3-record.ts';
 
 const STOCK = ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
@@ -41,6 +45,14 @@ const Actions = () => (
   </PageActions>
 );
 
+const BulkActions = () => (
+  <>
+    <ChangePrices calls={PRODUCT_V3_PRICES} />
+    <ChangeVisibility resource="products-v3" />
+    <AddToCategory />
+  </>
+);
+
 /** The price of all variants, or the lowest and the highest one. */
 const pricesOf = ({ actualPriceRange: { minValue, maxValue } = {} }: ProductV3Record): string =>
   [minValue?.formattedAmount, maxValue?.amount !== minValue?.amount && maxValue?.formattedAmount]
@@ -54,7 +66,6 @@ const stockOf = ({ inventory }: ProductV3Record) =>
     <Status value={inventory?.availabilityStatus} />
   );
 
-/** Finds products, and shows or hides them. */
 export const ProductV3List = () => {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'products-v3', action: 'edit' });
   const name = mayEdit ? <RecordLink source="name" type="edit" /> : <TextField source="name" />;
@@ -75,6 +86,7 @@ export const ProductV3List = () => {
             {pricesOf(product)} {stockOf(product)} {visible}
           </Stack>
         )}
+        bulkActions={mayEdit && <BulkActions />}
       >
         <DataTable.Col source="name">{name}</DataTable.Col>
         <DataTable.Col<ProductV3Record> label="Price" align="right" render={pricesOf} />

@@ -41,7 +41,7 @@ const useSave = () => {
     const { id } = was;
     setIsSaving(true);
     try {
-      const risk = priceRisk([{ was: priceOf(was), becomes: priceOf(mine) }]);
+      const risk = priceRisk([[{ was: priceOf(was), becomes: priceOf(mine) }]]);
       await question.ask(risk && `${was.name}: ${risk}`);
       await conflict.save<Changes>({
         was,

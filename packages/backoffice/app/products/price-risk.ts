@@ -10,15 +10,17 @@ export interface PriceStep {
 const countText = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** What of price changes is rarely meant, with the count; undefined if nothing is. */
-export function priceRisk(steps: readonly PriceStep[]): string | undefined {
-  const changes = steps.filter(({ was }) => !isZero(was));
-  const free = changes.filter(({ becomes }) => isZero(becomes)).length;
-  const large = changes.filter(
-    ({ was, becomes }) =>
-      compareMoney(becomes, multiplyMoney(was, '1.5')) > 0 ||
-      (!isZero(becomes) && compareMoney(becomes, multiplyMoney(was, '0.5')) < 0),
-  ).length;
+const becomesFree = ({ was, becomes }: PriceStep): boolean => !isZero(was) && isZero(becomes);
+
+const isLarge = ({ was, becomes }: PriceStep): boolean =>
+  !isZero(was) &&
+  (compareMoney(becomes, multiplyMoney(was, '1.5')) > 0 ||
+    (!isZero(becomes) && compareMoney(becomes, multiplyMoney(was, '0.5')) < 0));
+
+/** What of price changes is rarely meant, with the count; undefined if nothing is. Products have one price or several. */
+export function priceRisk(products: readonly (readonly PriceStep[])[]): string | undefined {
+  const free = products.filter((steps) => steps.some(becomesFree)).length;
+  const large = products.filter((steps) => steps.some(isLarge)).length;
   const texts = [
     free > 0 && countText(free, 'product becomes free', 'products become free'),
     large > 0 && countText(large, 'price changes by more than half', 'prices change by more than half'),

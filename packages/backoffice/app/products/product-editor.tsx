@@ -85,7 +85,7 @@ export function ProductEditor<Values extends EditedProduct>(props: ProductEditor
     const now = await product.read(edited.id);
     const before = settled(was.current, { now, opened, edited });
     const mine = settled(edited, { now, opened, edited });
-    await ask(priceRisk(product.prices(before, mine)));
+    await ask(priceRisk(product.prices(before, mine).map((step) => [step])));
     let saved = mine;
     if (!isSame(now, before)) {
       const [old, stored, own] = await Promise.all([before, now, mine].map(product.shown));

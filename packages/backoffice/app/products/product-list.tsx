@@ -1,7 +1,6 @@
 import { Stack } from '@mui/material';
 import {
   BooleanField,
-  CanAccess,
   CreateButton,
   DataTable,
   FunctionField,
@@ -20,9 +19,10 @@ import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
 import { choicesOf } from '../components/words.ts';
+import { PRODUCT_PRICES } from './bulk-prices.ts';
 import { ChangePrices } from './change-prices.tsx';
+import { ChangeVisibility } from './change-visibility.tsx';
 import { InlinePrice, InlineVisibility } from './inline-inputs.tsx';
-import { PasteRows } from './paste-rows.tsx';
 import type { ProductRecord } from './product-values.ts';
 
 const STOCK = ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
@@ -36,11 +36,15 @@ const FILTERS = [
 const Actions = () => (
   <PageActions>
     <Filters />
-    <CanAccess resource="products" action="edit">
-      <PasteRows />
-    </CanAccess>
     <CreateButton variant="contained" />
   </PageActions>
+);
+
+const BulkActions = () => (
+  <>
+    <ChangePrices calls={PRODUCT_PRICES} />
+    <ChangeVisibility resource="products" />
+  </>
 );
 
 /** How many pieces there are, if they are counted, and what is out of stock. */
@@ -54,7 +58,6 @@ const Stock = ({ stock }: Pick<ProductRecord, 'stock'>) => {
   );
 };
 
-/** Finds products, and changes their prices and whether they are shown. */
 export const ProductList = () => {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'products', action: 'edit' });
   const name = mayEdit ? <RecordLink source="name" type="edit" /> : <TextField source="name" />;
@@ -76,7 +79,7 @@ export const ProductList = () => {
             {price} <Stock stock={stock} /> {visible}
           </Stack>
         )}
-        bulkActions={mayEdit && <ChangePrices />}
+        bulkActions={mayEdit && <BulkActions />}
       >
         <DataTable.Col source="name">{name}</DataTable.Col>
         <DataTable.Col source="sku" label="SKU" />

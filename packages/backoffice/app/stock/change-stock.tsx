@@ -1,15 +1,8 @@
 import InventoryIcon from '@mui/icons-material/Inventory';
-import {
-  CanAccess,
-  FormDataConsumer,
-  type RaRecord,
-  required,
-  SelectInput,
-  TextInput,
-  useListContext,
-} from 'react-admin';
+import { CanAccess, FormDataConsumer, type RaRecord, required, SelectInput, TextInput } from 'react-admin';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
+import { type Selection, useSelection, withGone } from '../components/many.ts';
 import { PlainTable } from '../components/plain-table.tsx';
 import { useConflict } from '../components/use-conflict.tsx';
 import { store } from '../data.ts';
@@ -61,67 +54,56 @@ const Preview = ({ stocks, change }: { stocks: readonly Stock[]; change: StockCh
   );
 };
 
-/** A change, with the records that were there when the dialog was opened: another try is about the same. */
-interface StockForm<Record> extends StockChange {
-  /** Absent while the dialog is closing. */
-  records?: readonly Record[];
-}
-
 interface ChangeStockProps<Record> {
   calls: StockCalls<Record>;
-  records: readonly Record[];
+  selection: Selection<Record>;
   label?: string;
 }
 
 /** Changes the stock of variants, of any version of the catalog. */
 export function ChangeStock<Record extends RaRecord>(props: ChangeStockProps<Record>) {
-  const { calls, records, label = 'Change stock' } = props;
+  const { calls, selection, label = 'Change stock' } = props;
   const { resource, stockOf, write } = calls;
+  const { ids, records } = selection;
   // two of them may have the same name
   const fields = records.map((record) => ({ source: String(record.id), label: stockOf(record).name }));
   const { decide, dialog } = useConflict('stock', fields);
-  const { onUnselectItems } = useListContext();
 
   /** What is stored now, unless the user keeps it as it is. */
-  const readAgain = async (seen: readonly Record[], change: StockChange): Promise<Record[] | undefined> => {
-    const { data } = await store.getMany<Record>(resource, { ids: seen.map(({ id }) => id) });
+  const readAgain = async (change: StockChange): Promise<Record[] | undefined> => {
+    const { data } = await store.getMany<Record>(resource, { ids: records.map(({ id }) => id) });
     // versions are compared in one order
-    const stored = seen.flatMap(({ id }) => data.find((record) => record.id === id) ?? []);
+    const stored = records.flatMap(({ id }) => data.find((record) => record.id === id) ?? []);
     const textsOf = (some: readonly Record[], text: (stock: Stock) => string) =>
       Object.fromEntries(some.map((record) => [record.id, text(stockOf(record))]));
     const mine = textsOf(stored, (stock) => stockAfter(stock, change) ?? '');
-    const versions = { was: textsOf(seen, stockText), now: textsOf(stored, stockText), mine };
+    const versions = { was: textsOf(records, stockText), now: textsOf(stored, stockText), mine };
     return change.kind === 'set' && (await decide(versions)) === 'theirs' ? undefined : stored;
   };
 
-  const submit = async (change: StockChange, running: Running<StockForm<Record>>) => {
-    const { opened, report } = running;
-    const seen = opened.records ?? [];
+  const submit = async (change: StockChange, running: Running<StockChange>) => {
     // an addition is right whatever another user has set
-    const changed = change.kind === 'add' ? seen : await readAgain(seen, change);
+    const changed = change.kind === 'add' ? records : await readAgain(change);
     if (!changed) return THEIRS_STAYS;
     const keyed = keyedStore(running.store.key, change.reason);
-    const gone = seen
-      .filter(({ id }) => changed.every((record) => record.id !== id))
-      .map((record) => `${stockOf(record).name}: no longer exists`);
-    const failures = [...gone, ...(await write(changed, change, { ...running, store: keyed }))];
-    report(`${seen.length - failures.length} of ${seen.length} changed`, failures);
-    if (failures.length === 0) onUnselectItems();
-    return undefined;
+    const outcome = await write(changed, change, { ...running, store: keyed });
+    return withGone(outcome, selection, changed, (record) => stockOf(record).name);
   };
 
   return (
     <CanAccess resource={resource} action="edit">
-      <ActionDialog<StockForm<Record>>
+      <ActionDialog<StockChange>
         label={label}
         icon={<InventoryIcon />}
         disabled={records.length === 0}
         done="The stock is changed"
-        defaultValues={{ kind: 'set', records }}
+        defaultValues={{ kind: 'set' }}
+        selection={selection}
         onSubmit={submit}
       >
+        {ids.length > 1 && <p>{ids.length} variants are selected.</p>}
         <SelectInput source="kind" label="Change" choices={KINDS} validate={required()} />
-        <FormDataConsumer<StockForm<Record>>>
+        <FormDataConsumer<StockChange>>
           {({ formData }) => (
             <>
               {['set', 'add'].includes(formData.kind) && (
@@ -132,7 +114,7 @@ export function ChangeStock<Record extends RaRecord>(props: ChangeStockProps<Rec
                   slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                 />
               )}
-              <Preview stocks={formData.records?.map(stockOf) ?? []} change={formData} />
+              <Preview stocks={records.map(stockOf)} change={formData} />
             </>
           )}
         </FormDataConsumer>
@@ -144,8 +126,6 @@ export function ChangeStock<Record extends RaRecord>(props: ChangeStockProps<Rec
 }
 
 /** Changes the stock of the selected variants of a list. */
-export function ChangeSelectedStock<Record extends RaRecord>({ calls }: { calls: StockCalls<Record> }) {
-  const { data = [], selectedIds } = useListContext<Record>();
-  const records = data.filter(({ id }) => selectedIds.includes(id));
-  return <ChangeStock label="Change selected" calls={calls} records={records} />;
-}
+export const ChangeSelectedStock = <Record extends RaRecord>({ calls }: { calls: StockCalls<Record> }) => (
+  <ChangeStock label="Change selected" calls={calls} selection={useSelection<Record>(calls.resource)} />
+);

@@ -1,7 +1,7 @@
 /** Changes of stock, which the dialog has for each version of the catalog. */
 import type { Running } from '../components/action-dialog.tsx';
 import { checkWhole } from '../components/checks.ts';
-import { isUnanswered, textOfError } from '../components/reasons.ts';
+import type { ManyOutcome } from '../components/many.ts';
 
 /** The stock of a variant, with the name of the variant. */
 export interface Stock {
@@ -22,10 +22,10 @@ export interface StockCalls<Record> {
   resource: 'variants' | 'inventory';
   stockOf: (record: Record) => Stock;
   /**
-   * Changes records. Returns why some are not changed, with their names. An addition is right whatever another user has
-   * set or sold, and is made once if it is tried again.
+   * An addition is right whatever another user has set or sold, and is made once if it is tried again after a lost
+   * answer.
    */
-  write: (records: readonly Record[], change: StockChange, running: Running) => Promise<string[]>;
+  write: (records: readonly Record[], change: StockChange, running: Running) => Promise<ManyOutcome>;
 }
 
 /** Most pieces of a variant that the platform counts. */
@@ -52,23 +52,4 @@ export function stockAfter({ pieces = 0 }: Stock, { kind, value }: StockChange):
   const after = pieces + number;
   // what is below 0 may rise
   return after > MAX_PIECES || (number < 0 && after < 0) ? undefined : String(after);
-}
-
-/** Changes records one after another. Returns why some are not changed, with their names. */
-export async function changeEach<Record>(
-  records: readonly Record[],
-  { signal, onProgress }: Running,
-  { nameOf, write }: { nameOf: (record: Record) => string; write: (record: Record) => Promise<unknown> },
-): Promise<string[]> {
-  const failures: string[] = [];
-  for (const [index, record] of records.entries()) {
-    if (signal.aborted) break;
-    onProgress(index, records.length);
-    await write(record).catch((error: unknown) => {
-      // the next try does nothing twice
-      if (isUnanswered(error)) throw error;
-      failures.push(`${nameOf(record)}: ${textOfError(error)}`);
-    });
-  }
-  return failures;
 }

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Filters } from '../components/filters.tsx';
+import { selectionOf } from '../components/many.ts';
 import { PageActions } from '../components/page-actions.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rows } from '../components/rows.tsx';
@@ -36,7 +37,7 @@ const Actions = () => {
   return (
     <>
       <LocalOnly>
-        <ChangeStock calls={VARIANT_STOCK} records={[variant]} />
+        <ChangeStock calls={VARIANT_STOCK} selection={selectionOf(variant)} />
       </LocalOnly>
       <CanAccess resource="products" action="edit">
         <Button size="small" startIcon={<EditIcon />} component={Link} to={`/products/${variant.productId}`}>

@@ -1,12 +1,14 @@
 /** Stock of version 1 of the catalog. No call of the contract changes it: the local platform does it. */
 import type { StoreVariant } from 'storewire';
+import { writeEach } from '../components/many.ts';
 import { queryClient } from '../query-client.ts';
-import { changeEach, type StockCalls, type StockChange } from './stock-change.ts';
+import type { StockCalls, StockChange } from './stock-change.ts';
 
 export type StockRecord = StoreVariant & { id: string };
 
+/** The variant of a product without options has the name of the product. */
 export const nameOfVariant = ({ productName, variantName }: StockRecord): string =>
-  [productName, variantName].filter(Boolean).join(', ');
+  [...new Set([productName, variantName])].filter(Boolean).join(', ');
 
 /** What the local platform is asked for. It adds to what it then has: pieces may be sold in the meantime. */
 function inputOf({ kind, value }: StockChange): object {
@@ -23,7 +25,7 @@ export const VARIANT_STOCK: StockCalls<StockRecord> = {
     isInStock: variant.stock?.inStock ?? false,
   }),
   write: async (variants, change, running) => {
-    const failures = await changeEach(variants, running, {
+    const outcome = await writeEach(variants, running, {
       nameOf: nameOfVariant,
       write: ({ productId, variantId, managedVariant }) =>
         running.store.sendLocal('setStock', {
@@ -33,6 +35,6 @@ export const VARIANT_STOCK: StockCalls<StockRecord> = {
         }),
     });
     await queryClient.invalidateQueries();
-    return failures;
+    return outcome;
   },
 };

@@ -1,5 +1,6 @@
-/** Every dialog that writes, with two clicks, a slow answer that is lost, and a second try. */
+/** Every dialog that writes and each kind of link, while something comes between the page and its server. */
 import type { Page } from 'playwright-core';
+import { INTERRUPTIONS } from 'storewire-dev-kit/interruptions';
 import { startServer } from 'storewire-dev-kit/server';
 import { afterAll, expect, test } from 'vitest';
 import { openProfile, signIn } from '../../test/office.ts';
@@ -19,6 +20,8 @@ const { create } = productsOf(office);
 interface WritingDialog {
   /** The name of the dialog and of its buttons. */
   name: string;
+  /** Of the button that submits it, if that is another one. */
+  button?: RegExp;
   shop?: TestPages;
   path: () => string | Promise<string>;
   /** Whether its button is behind "More actions". */
@@ -28,8 +31,6 @@ interface WritingDialog {
   fill?: (page: Page) => Promise<void>;
   /** The end of the path of its write. */
   write: RegExp;
-  /** What it reports of a write that was not answered: there is no second try. */
-  report?: string;
 }
 
 const idOf = (entity: string, name: string, value: unknown): string =>
@@ -52,6 +53,7 @@ const typed =
 const DIALOGS: WritingDialog[] = [
   {
     name: 'Refund',
+    button: /^Refund/,
     path: () => ofOrder('10015'),
     fill: typed(/^Amount of/, '10.50'),
     write: /refundOrder/,
@@ -63,7 +65,13 @@ const DIALOGS: WritingDialog[] = [
     write: /comment/,
   },
   { name: 'Ship', path: () => ofOrder('10013'), write: /fulfillOrder/ },
-  { name: 'Cancel order', isRare: true, path: () => ofOrder('10016'), write: /cancel/ },
+  {
+    name: 'Cancel order',
+    isRare: true,
+    path: () => ofOrder('10016'),
+    fill: (page) => dialog(page).getByLabel(/^Give back/).uncheck(),
+    write: /cancel/,
+  },
   { name: 'Capture', path: () => ofOrder('10019'), fill: typed('Amount', '30'), write: /capture/ },
   { name: 'Void', shop: other, path: () => ofOrder('10019', other), write: /void/ },
   {
@@ -89,19 +97,6 @@ const DIALOGS: WritingDialog[] = [
     },
     fill: typed('Value', '10'),
     write: /adjust/,
-  },
-  {
-    name: 'Paste rows',
-    path: async () => {
-      await create({ name: 'Pasted bowl', sku: 'CLICK-1' });
-      return '/products';
-    },
-    fill: async (page) => {
-      await typed('Rows', 'SKU\tName\nCLICK-1\tPasted cup')(page);
-      await dialog(page).getByText('1 of 1 rows change a product').waitFor();
-    },
-    write: /products\/[\w-]{36}$/,
-    report: '0 of 1 changed, 1 rejected',
   },
   {
     name: 'Add media',
@@ -181,11 +176,14 @@ const DIALOGS: WritingDialog[] = [
 /** The dialogs of what is selected. */
 const OF_SELECTION = ['Change prices', 'Restore'];
 
+/** What passes no write on to the server. */
+const REFUSALS = Object.entries(INTERRUPTIONS).filter(([name]) => /proxy|network/.test(name));
+
 test.for(DIALOGS)(
-  '$name is done once by two clicks, and by a second try after a lost answer',
-  async ({ name, shop = office, path, isRare, row, fill, write, report }) => {
+  '$name stays open while nothing reaches the server, and is done once by two clicks and by a second try after a lost answer',
+  async ({ name, button: label = name, shop = office, path, isRare, row, fill, write }) => {
     const page = await shop.visit('owner', await path(), {
-      expectedErrors: /ERR_FAILED|404|Content Security Policy/,
+      expectedErrors: /status of [45]\d\d|ERR_[A-Z_]+|Failed to fetch|Content Security Policy/,
     });
     const changes = async (): Promise<number> =>
       (await (await page.request.get(`${shop.origin}/staff/changes`)).json()).total;
@@ -199,6 +197,14 @@ test.for(DIALOGS)(
     await dialog(page).waitFor();
     await fill?.(page);
     const before = await changes();
+    const button = dialog(page).getByRole('button', { name: label, exact: true });
+    for (const [, { start, end }] of REFUSALS) {
+      await start(page);
+      await button.click();
+      await dialog(page).getByRole('alert').first().waitFor();
+      await expect.poll(() => button.isEnabled()).toBe(true);
+      await end(page);
+    }
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const isWrite = ({ pathname }: URL): boolean => write.test(pathname);
     let sent = 0;
@@ -209,19 +215,26 @@ test.for(DIALOGS)(
       await route.fetch();
       return route.abort();
     });
-    const button = dialog(page).getByRole('button', { name, exact: true });
     await button.dblclick();
     await expect.poll(() => sent).toBeGreaterThan(0);
     expect(await button.isDisabled()).toBe(true);
     release();
-    await dialog(page)
-      .getByText(report ?? 'It may be done')
-      .waitFor();
+    await dialog(page).getByText('It may be done').waitFor();
     await page.unroute(isWrite);
-    if (!report) {
-      await button.click();
-      await dialog(page).waitFor({ state: 'hidden' });
-    }
+    await button.click();
+    await dialog(page).waitFor({ state: 'hidden' });
     expect((await changes()) - before).toBe(1);
   },
 );
+
+test.for([
+  { link: 'a product of a list', role: 'link', name: 'Espresso cup' },
+  { link: 'an area of the menu', role: 'menuitem', name: 'Orders' },
+] as const)('$link opens in a tab that is older than the deploy', async ({ role, name }) => {
+  const page = await office.visit('owner', '/products', { expectedErrors: /status of 404/ });
+  await page.getByRole('link', { name: 'Espresso cup' }).first().waitFor();
+  await INTERRUPTIONS['the page is of an old build']?.start(page);
+  await page.getByRole(role, { name, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(await page.getByText('went wrong').count()).toBe(0);
+});

@@ -325,3 +325,67 @@ test('a product is hidden and shown in the list', async () => {
   await isVisible.click();
   await expect.poll(async () => (await stored(id)).visible).toBe(true);
 });
+
+/** Opens products whose names begin like that, and selects them. */
+async function selectAll(name: string, count: number) {
+  const filter = encodeURIComponent(JSON.stringify({ search: { search: { expression: name } } }));
+  const page = await office.visit('catalog', `/products-v3?filter=${filter}`, {
+    expectedErrors: /ERR_FAILED/,
+  });
+  await expect.poll(() => rows(page).count()).toBe(count);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  return page;
+}
+
+const pricesOf = async (id: string) =>
+  (await stored(id)).variantsInfo?.variants?.map(({ price }) => price?.actualPrice?.amount);
+
+test('prices of all variants of the selected products are raised, once although an answer was lost', async () => {
+  const ids = [await create('Raised bowl', sized('Small', 'Large')), await create('Raised cup')];
+  const page = await selectAll('Raised', 2);
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Change' }).click();
+  await page.getByRole('option', { name: 'Add an amount' }).click();
+  await dialog(page).getByLabel('Value').fill('1.5');
+  await dialog(page)
+    .getByRole('row', { name: 'Raised bowl 12.00 – 13.00 13.50 – 14.50', exact: true })
+    .waitFor();
+  let sent = 0;
+  await page.route(
+    ({ pathname }) => pathname.endsWith(`/products/${ids[0]}`),
+    async (route) => {
+      if (route.request().method() === 'GET' || sent++ > 0) return route.fallback();
+      await route.fetch();
+      return route.abort('failed');
+    },
+  );
+  await submit(page, 'Change prices');
+  await dialog(page).getByText('1 may be changed: another try does it once').waitFor();
+  await submit(page, 'Change prices');
+  await page.getByText('The prices are changed').waitFor();
+  expect(await Promise.all(ids.map(pricesOf))).toEqual([['13.50', '14.50'], ['21.50']]);
+});
+
+test('the selected products are hidden, and added to a category', async () => {
+  const ids = [await create('Chosen bowl'), await create('Chosen cup')];
+  const { category } = await categories.createCategory({
+    category: { name: 'Chosen things', visible: true },
+    treeReference: { appNamespace: '@wix/stores' },
+  });
+  const page = await selectAll('Chosen', 2);
+  await page.getByRole('button', { name: 'Change visibility' }).click();
+  await dialog(page).getByRole('radio', { name: 'Hide them' }).check();
+  await submit(page, 'Change visibility');
+  await page.getByText('The products are changed').waitFor();
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Select all' }).isChecked()).toBe(false);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Add to category' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Category' }).fill('Chosen');
+  await page.getByRole('option', { name: 'Chosen things' }).click();
+  await submit(page, 'Add to category');
+  await page.getByText('The products are added').waitFor();
+  for (const product of await Promise.all(ids.map(stored))) {
+    expect(product.visible).toBe(false);
+    expect(product.directCategoriesInfo?.categories?.map(({ id }) => id)).toContain(category?.id);
+  }
+});
