@@ -9,6 +9,7 @@ import {
 import { dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
 import { STATUSES } from './orders/order-record.ts';
+import { listOrders } from './orders/order-search.ts';
 import { readOwnList } from './own-server.ts';
 import { queryClient } from './query-client.ts';
 import { sendAsOwner } from './staff/page-session.ts';
@@ -173,7 +174,8 @@ export const store: typeof ofShop = {
   ...ofShop,
   getList: (resource, params) => {
     const path = OWN_LISTS[resource];
-    return path ? readOwnList(path, params) : ofShop.getList(resource, params);
+    if (path) return readOwnList(path, params);
+    return resource === 'orders' ? listOrders(ofShop.getList, params) : ofShop.getList(resource, params);
   },
   create: (resource, params) => storeOf(clientWith(params.meta?.headers ?? {})).create(resource, params),
 };

@@ -14,7 +14,8 @@ import { Picture, ProductPicture } from './components/picture.tsx';
 import { textOfError } from './components/reasons.ts';
 import { store } from './data.ts';
 import type { MemberRecord } from './members/member-actions.tsx';
-import { buyerOf, namesOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
+import { buyerOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
+import { FRESH_MS, filterOf, isNamed, readLatest } from './orders/order-search.ts';
 import { UNPAID_ORDERS } from './orders/unpaid-orders.tsx';
 import { CATALOG_VERSION } from './page-settings.ts';
 import type { ProductRecord } from './products/product-values.ts';
@@ -46,35 +47,20 @@ const kind = <Record extends RaRecord>(
   others?: Kind['others'],
 ): Kind => ({ resource, filters, found: (record) => found(record as Record), ...(others && { others }) });
 
-/** Orders of a name, such as a last name, and unpaid ones: no call searches them. Of names, the latest orders. */
+/** Orders of a name, such as a last name, and unpaid ones: no call searches them. */
 async function ordersOf(text: string): Promise<OrderRecord[]> {
-  const [{ data: latest }, unpaid] = await Promise.all([
-    queryClient.fetchQuery({
-      queryKey: ['orders', 'latest'],
-      queryFn: () =>
-        store.getList<OrderRecord>('orders', {
-          sort: { field: 'createdDate', order: 'DESC' },
-          pagination: { page: 1, perPage: LATEST },
-        }),
-      staleTime: FRESH_MS,
-    }),
+  const [latest, unpaid] = await Promise.all([
+    readLatest(store.getList),
     queryClient.fetchQuery({ ...UNPAID_ORDERS, staleTime: FRESH_MS }),
   ]);
-  const part = text.toLowerCase();
-  const isOf = (order: OrderRecord): boolean =>
-    [...namesOf(order), order.buyerInfo?.email ?? ''].some((each) => each.toLowerCase().includes(part));
   return [
-    ...unpaid.filter((order) => order.number === numberIn(text) || isOf(order)),
-    ...latest.filter(isOf),
+    ...unpaid.filter((order) => order.number === numberIn(text) || isNamed(order, text)),
+    ...latest.filter((order) => isNamed(order, text)),
   ].slice(0, MOST);
 }
 
 /** Most records per call. */
 const MOST = 5;
-
-/** Orders whose names are searched, and how long they are not read again unless an order is changed here. */
-const LATEST = 100;
-const FRESH_MS = 60_000;
 
 /** Products and variants of version 1 of the catalog. */
 const CATALOG_V1: readonly Kind[] = [
@@ -115,10 +101,8 @@ const KINDS: readonly Kind[] = [
   kind<OrderRecord>(
     'orders',
     (text) => {
-      const number = numberIn(text);
-      if (/^\d+$/.test(number)) return [{ number }];
       const starts = { $startsWith: text };
-      return [{ buyerInfo: { email: starts } }, { billingInfo: { contactDetails: { fullName: starts } } }];
+      return [filterOf(text) ?? { billingInfo: { contactDetails: { fullName: starts } } }];
     },
     (order) => ({
       to: `/orders/${order.id}/show`,

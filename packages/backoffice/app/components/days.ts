@@ -28,6 +28,15 @@ export function dayLook(time: Date, now: Date, timeZone: string): Intl.DateTimeF
   return { day: 'numeric', month: 'short', ...(year !== thisYear && { year: 'numeric' }), timeZone };
 }
 
+/** A time as a person says it: of today with the time of day, of other days without it. */
+export function whenText(time: Date, now: Date, language: string, timeZone: string): string {
+  if (dayOf(time, timeZone) !== dayOf(now, timeZone))
+    return time.toLocaleDateString(language, dayLook(time, now, timeZone));
+  const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
+  const timeOfDay = time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${today.charAt(0).toLocaleUpperCase(language)}${today.slice(1)} ${timeOfDay}`;
+}
+
 export const dayText = (
   day: string,
   language: string,

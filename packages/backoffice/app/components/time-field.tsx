@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
-import { dayLook } from './days.ts';
+import { dayLook, whenText } from './days.ts';
 
 /** A time as a text in the language and the time zone of the shop. */
 const textOf = (time: string | Date, look: Intl.DateTimeFormatOptions): string =>
@@ -33,3 +33,8 @@ export const TimeField = (props: TimeFieldProps) => <Time {...props} text={timeT
 
 /** The day of a field. */
 export const DayField = (props: TimeFieldProps) => <Time {...props} text={(time) => textOf(time, {})} />;
+
+/** The time of a field as a person says it. */
+export const WhenField = (props: TimeFieldProps) => (
+  <Time {...props} text={(time) => whenText(new Date(time), new Date(), SHOP_LANGUAGE, TIME_ZONE)} />
+);

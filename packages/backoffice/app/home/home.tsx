@@ -11,7 +11,7 @@ import { readAll } from '../components/read-all.ts';
 import { textOfError } from '../components/reasons.ts';
 import { store } from '../data.ts';
 import { OrderLinks } from '../orders/order-links.tsx';
-import type { OrderRecord } from '../orders/order-record.ts';
+import { APPROVED, type OrderRecord, TO_CAPTURE, TO_SHIP } from '../orders/order-record.ts';
 import { CATALOG_VERSION, SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
 import { salesByDay } from '../reports/sales.ts';
 import { SalesByDay } from '../reports/sales-by-day.tsx';
@@ -22,9 +22,6 @@ const SALES_DAYS = 30;
 /** Fewer pieces than this are low stock. */
 const LOW_STOCK = 5;
 
-const APPROVED = { status: { $in: ['APPROVED'] } };
-const TO_SHIP = { ...APPROVED, fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } };
-const TO_CAPTURE = { ...APPROVED, paymentStatus: { $in: ['PENDING_MERCHANT'] } };
 const COUNTED_LOW = { trackQuantity: true, quantity: { $lt: LOW_STOCK } };
 const TO_REORDER =
   CATALOG_VERSION === 3

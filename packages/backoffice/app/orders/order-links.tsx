@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link, useCreatePath } from 'react-admin';
 import { Status } from '../components/status.tsx';
-import { TimeField } from '../components/time-field.tsx';
+import { WhenField } from '../components/time-field.tsx';
 import { buyerOf, type OrderRecord, totalOf } from './order-record.ts';
 
 export const OrderLinks = ({ orders }: { orders: readonly OrderRecord[] }) => {
@@ -20,7 +20,7 @@ export const OrderLinks = ({ orders }: { orders: readonly OrderRecord[] }) => {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             {buyerOf(order)}
             <Box sx={{ color: 'text.secondary' }}>
-              <TimeField record={order} source="createdDate" />
+              <WhenField record={order} source="createdDate" />
             </Box>
           </Box>
           <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>

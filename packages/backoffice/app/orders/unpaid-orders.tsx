@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { textOfError } from '../components/reasons.ts';
@@ -6,6 +6,8 @@ import { readUnpaidOrders } from '../local-actions.ts';
 import { LocalOnlyNote } from '../local-only/local-only.tsx';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { OrderLinks } from './order-links.tsx';
+import { numberIn } from './order-record.ts';
+import { isNamed } from './order-search.ts';
 
 /** Orders whose payment was declined or is not completed: no search of the platform returns them. */
 export const UNPAID_ORDERS = queryOptions({
@@ -13,32 +15,24 @@ export const UNPAID_ORDERS = queryOptions({
   queryFn: () => (CONSOLE_URL ? readUnpaidOrders() : []),
 });
 
-/** Those that match the filters of the list. */
+/** Those that match what is typed in the list, the latest first. */
 export function useUnpaidOrders() {
   const { filterValues } = useListContext();
-  const { data = [], error } = useQuery(UNPAID_ORDERS);
-  const { number, paymentStatus, buyerInfo } = filterValues;
-  const statuses: string[] = paymentStatus?.$in ?? [];
-  const email: string = buyerInfo?.email?.$startsWith ?? '';
-  const orders = data.filter(
-    (order) =>
-      (!number || order.number === number) &&
-      (statuses.length === 0 || statuses.includes(order.paymentStatus ?? '')) &&
-      (order.buyerInfo?.email ?? '').startsWith(email),
-  );
-  return { orders, error };
+  const text: string = filterValues['text'] ?? '';
+  const { data = [], error, isPending } = useQuery(UNPAID_ORDERS);
+  const orders = data
+    .filter((order) => order.number === numberIn(text) || isNamed(order, text))
+    .toSorted((one, other) => (other.createdDate ?? '').localeCompare(one.createdDate ?? ''));
+  return { orders, error, isPending };
 }
 
 export const UnpaidOrders = () => {
-  const { orders, error } = useUnpaidOrders();
-  if (CONSOLE_URL && orders.length === 0 && !error) return null;
+  const { orders, error, isPending } = useUnpaidOrders();
   return (
-    <Box component="section" sx={{ p: 1, overflowWrap: 'anywhere' }}>
-      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        Without a payment
-      </Typography>
+    <Box sx={{ p: 1 }}>
       <LocalOnlyNote parts={['unpaid']} />
       {error && <p role="alert">{textOfError(error)}</p>}
+      {!error && orders.length === 0 && <p role="status">{isPending ? '…' : 'No orders'}</p>}
       <OrderLinks orders={orders} />
     </Box>
   );

@@ -36,6 +36,7 @@ const DARK: typeof LIGHT = {
 };
 
 const PHONE = '@media (max-width: 599.95px)';
+const WIDER = '@media (min-width: 600px)';
 
 /** Where the buttons of a page, of a form, of a card and of a part are. */
 const TOOLBARS = '.MuiToolbar-root, .RaToolbar-defaultToolbar, .MuiCardActions-root, section .MuiStack-root';
@@ -115,6 +116,7 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
         sizeSmall: { fontSize: '0.875rem' },
       },
     },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
     // nothing casts a shadow but what is above the page
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiAppBar: {
@@ -205,7 +207,7 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
     // a phone shows filters in a dialog
     RaFilterForm: {
       styleOverrides: {
-        root: { minHeight: 0, padding: '0 0 8px', gap: 8, [PHONE]: { display: 'none' } },
+        root: { padding: '0 0 8px', gap: 8, [WIDER]: { minHeight: 0 }, [PHONE]: { display: 'none' } },
       },
     },
     // the buttons of an item are also for those who use the keyboard
