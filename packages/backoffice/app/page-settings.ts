@@ -26,13 +26,16 @@ export const SHOP_LOGO = metaContent('shop-logo');
 
 const catalogVersion = metaContent('catalog-version');
 
-/** Why there is no back office: nobody knows which calls the shop has. Undefined if the version is known. */
-export const NO_OFFICE =
-  catalogVersion === undefined
-    ? 'The platform of the shop cannot be reached, or does not accept the API key of this server.'
-    : catalogVersion === 'none'
-      ? 'No shop is installed on this site. Install one in the dashboard of the platform.'
-      : undefined;
+/** Of a version that is not known, nobody knows which calls the shop has. */
+const NO_VERSION: Readonly<Record<string, string>> = {
+  unread: 'The platform of the shop cannot be reached, or cannot answer now.',
+  refused:
+    'The platform does not accept the API key of this server. Its operator checks the key, its permissions and the id of the site.',
+  none: 'No shop is installed on this site. Install one in the dashboard of the platform.',
+};
+
+/** Why there is no back office, if there is none. */
+export const NO_OFFICE = NO_VERSION[catalogVersion ?? 'unread'];
 
 /** Version of the catalog of the shop. Each has its own calls, and its own pages. */
 export const CATALOG_VERSION = catalogVersion === '3' ? 3 : 1;

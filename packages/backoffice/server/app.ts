@@ -122,7 +122,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
     page ??= await readFile(join(folder, 'index.html'), 'utf8');
     // what is read with the key of the merchant is read again for staff only, once the version is known
     if (typeof shop?.catalog !== 'number' || sessions.read(context)) shop = await readShop(settings, shop);
-    const { name, language, logo, catalog = '' } = shop;
+    const { name, language, logo, isRefused, catalog = isRefused ? 'refused' : '' } = shop;
     const nonce = crypto.randomUUID();
     for (const [header, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
       context.header(header, value);

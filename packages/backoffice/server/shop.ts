@@ -1,5 +1,5 @@
 /** What the page shows of the shop, also before anyone is signed in. */
-import { apiKey, createClient, type InstalledCatalog, readCatalogVersion } from 'storewire';
+import { apiKey, createClient, type InstalledCatalog, isStoreError, readCatalogVersion } from 'storewire';
 import type { BackOfficeSettings } from './settings.ts';
 
 export interface Shop {
@@ -10,9 +10,11 @@ export interface Shop {
   logo: string;
   /** Version of its catalog; undefined until it could be read. */
   catalog: InstalledCatalog | undefined;
+  /** Whether the platform does not accept the API key for that. */
+  isRefused: boolean;
 }
 
-const UNKNOWN: Shop = { name: '', language: '', logo: '', catalog: undefined };
+const UNKNOWN: Shop = { name: '', language: '', logo: '', catalog: undefined, isRefused: false };
 
 /** The page does not wait longer for a platform that does not answer. */
 const LONGEST_MS = 2000;
@@ -31,6 +33,7 @@ export async function readShop(settings: BackOfficeSettings, known = UNKNOWN): P
   };
   const readCatalog = async (): Promise<Partial<Shop>> => ({
     catalog: await readCatalogVersion(client, { signal }),
+    isRefused: false,
   });
   const readLocal = async (): Promise<Partial<Shop>> => {
     if (!isLocal) return {};
@@ -38,10 +41,12 @@ export async function readShop(settings: BackOfficeSettings, known = UNKNOWN): P
     const { shopName: name, language } = (await response.json()) as { shopName: string; language: string };
     return { name, language };
   };
-  // the page opens without what cannot be read, and says so if that is the version
+  // the page opens without what cannot be read, and says why if that is the version
   const [logo, catalog, local] = await Promise.all([
     readLogo().catch(() => ({})),
-    readCatalog().catch(() => ({})),
+    readCatalog().catch((error: unknown) => ({
+      isRefused: isStoreError(error) && (error.status === 401 || error.status === 403),
+    })),
     readLocal().catch(() => ({})),
   ]);
   return { ...known, ...local, ...shop, ...logo, ...catalog };

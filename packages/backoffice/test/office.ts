@@ -13,6 +13,8 @@ export interface OfficeOptions extends PlatformOptions {
   staff?: BackOfficeSettings['staff'];
   /** The file with who has done what. Default: none. */
   auditFile?: string;
+  /** Default: that of the shop. */
+  apiKey?: string;
 }
 
 export interface TestOffice {
@@ -23,14 +25,14 @@ export interface TestOffice {
 
 /** Starts a shop with a year of orders, and its back office. */
 export async function openOffice(options: OfficeOptions = {}): Promise<TestOffice> {
-  const { staff = localStaff(SAMPLE_PASSWORD), auditFile = ':memory:', ...ofPlatform } = options;
+  const { staff = localStaff(SAMPLE_PASSWORD), auditFile = ':memory:', apiKey, ...ofPlatform } = options;
   const platform = createPlatform({ seed: 'rich', ...ofPlatform });
   const storeUrl = await platform.listen({ port: 0 });
-  const { apiKey, siteId } = platform.shop;
   const server = createServer();
   const origin = `http://localhost:${await listen(server)}`;
   const audit = openAudit(auditFile);
-  const settings = { origin, storeUrl, apiKey, siteId, isLocal: true, auditFile, staff };
+  const { siteId, apiKey: ownKey } = platform.shop;
+  const settings = { origin, storeUrl, apiKey: apiKey ?? ownKey, siteId, isLocal: true, auditFile, staff };
   const app = createApp({ ...settings, folder: BUILD, audit });
   server.on('request', getRequestListener(app.fetch));
   const close = async (): Promise<void> => {

@@ -260,8 +260,8 @@ it('the page has no version of the catalog until the platform has answered', asy
 
 it.each([
   [404, {}, '1'],
-  [401, {}, ''],
-  [403, {}, ''],
+  [401, {}, 'refused'],
+  [403, {}, 'refused'],
   [200, { catalogVersion: 'STORES_NOT_INSTALLED' }, 'none'],
 ])(
   'after a read of the version with the status %i and %o, the page has the version "%s", until it can be read',

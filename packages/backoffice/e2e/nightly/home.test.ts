@@ -3,6 +3,7 @@ import { callOf, openPages } from '../pages.ts';
 
 const office = await openPages();
 const withoutPlatform = await openPages();
+const withWrongKey = await openPages({ apiKey: 'wrong' });
 
 /** What the shop has stored. */
 interface Stored {
@@ -21,6 +22,11 @@ test('a page that is opened while the platform does not answer says so, and offe
   const page = await withoutPlatform.visit('owner', '/');
   await page.getByText('The platform of the shop cannot be reached').waitFor();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
+});
+
+test('a page whose server has a wrong API key says that, and not that the platform cannot be reached', async () => {
+  const page = await withWrongKey.visit('owner', '/');
+  await page.getByText('The platform does not accept the API key of this server.').waitFor();
 });
 
 test('the figures of the home page equal direct sums over what the shop has stored', async () => {
