@@ -21,6 +21,8 @@ export const clientWith = (headers: Readonly<Record<string, string>>) =>
     baseUrl: `${location.origin}/api/store`,
     auth: session,
     headers,
+    // without https, the page says that it needs it, and makes no calls
+    insecureHosts: isSecureContext ? [] : [location.hostname],
     // uploads go to another server
     fetch: (url, init) =>
       typeof url === 'string' && url.startsWith(location.origin) ? sendAsOwner(url, init) : fetch(url, init),

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 
-/** Instead of all pages, if the version of the catalog was not known when the page was opened. */
+/** Instead of all pages, why there are none. */
 export const NoOffice = ({ reason }: { reason: string }) => (
   <main>
     <Alert

@@ -35,7 +35,9 @@ const NO_VERSION: Readonly<Record<string, string>> = {
 };
 
 /** Why there is no back office, if there is none. */
-export const NO_OFFICE = NO_VERSION[catalogVersion ?? 'unread'];
+export const NO_OFFICE = isSecureContext
+  ? NO_VERSION[catalogVersion ?? 'unread']
+  : 'This address is not secure: browsers give pages that are opened with http:// on another machine too little to work safely. Open the back office with https://, or on the machine that it runs on with localhost.';
 
 /** Version of the catalog of the shop. Each has its own calls, and its own pages. */
 export const CATALOG_VERSION = catalogVersion === '3' ? 3 : 1;

@@ -29,6 +29,17 @@ test('a page whose server has a wrong API key says that, and not that the platfo
   await page.getByText('The platform does not accept the API key of this server.').waitFor();
 });
 
+test('a page under a name of the network by http says that it needs https', async () => {
+  const page = await office.visit('owner', '/', { expectedErrors: /Cross-Origin-Opener-Policy/ });
+  const origin = 'http://office.test';
+  await page.route(`${origin}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(origin, office.origin) });
+    return route.fulfill({ response });
+  });
+  await page.goto(origin);
+  await page.getByText('Open the back office with https://').waitFor();
+});
+
 test('the figures of the home page equal direct sums over what the shop has stored', async () => {
   const page = await office.visit('owner', '/');
   const start = new Date();
