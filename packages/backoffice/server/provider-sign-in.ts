@@ -58,7 +58,8 @@ export function providerSignIn(
       const verifier = openid.randomPKCECodeVerifier();
       const state = openid.randomState();
       const nonce = openid.randomNonce();
-      const configuration = await configured();
+      const configuration = await configured().catch((error: unknown) => logFailure(error));
+      if (!configuration) return context.text('The identity provider cannot be reached. Try again.', 502);
       const { scopes_supported: scopes = [] } = configuration.serverMetadata();
       const url = openid.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
@@ -85,14 +86,37 @@ export function providerSignIn(
         if (!session) return context.text('This account has no role in the back office.', 403);
         sessions.start(context, session);
         return context.redirect('/');
-      } catch {
-        // the reason may contain the code
+      } catch (error) {
+        const code = context.req.query('code');
+        logFailure(error, [state, nonce, verifier, provider.clientSecret, ...(code ? [code] : [])]);
         return context.text('The identity provider has not completed the sign-in. Start again.', 400);
       } finally {
         exchanges.delete(key);
       }
     });
   return { routes, roleOf: currentRoles(configured, provider.roleClaim) };
+}
+
+/** What an error of the provider or of its client says of itself. */
+interface Failure extends Error {
+  code?: unknown;
+  error?: unknown;
+  error_description?: unknown;
+}
+
+/** Writes into the log why a sign-in has failed. A text with one of the secrets of the sign-in is left out. */
+function logFailure(failure: unknown, secrets: readonly string[] = []): undefined {
+  const causes: unknown[] = [failure, failure instanceof Error && failure.cause];
+  const texts = causes.flatMap((each) => {
+    // what is no error is the whole response
+    if (!(each instanceof Error)) return [];
+    const { message, code, error, error_description: description }: Failure = each;
+    return [message, code, error, description];
+  });
+  const said = new Set(
+    texts.filter((text) => typeof text === 'string' && !secrets.some((secret) => text.includes(secret))),
+  );
+  console.error(`A sign-in at the identity provider has failed: ${JSON.stringify([...said])}`);
 }
 
 const discover = ({ issuer, clientId, clientSecret }: IdentityProvider): Promise<openid.Configuration> => {

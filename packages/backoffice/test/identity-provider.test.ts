@@ -138,6 +138,30 @@ it('a role that the provider changes or takes away applies to the session within
   expect(await roleIn(1)).toBe('401');
 });
 
+it('a sign-in that fails says why in the log, without a code or a secret', async () => {
+  const { staff, page, requests } = await openWithProvider('catalog');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const statuses: number[] = [];
+  const codes: string[] = [];
+  for (const fail of [
+    (url: string, code: string) => url.replace(code, 'unknown-code'),
+    (url: string) => url,
+  ]) {
+    const url = await signInAtProvider(openProfile(staff.issuer), locationOf(await page('/staff/sign-in')));
+    const code = new URL(url).searchParams.get('code') ?? '';
+    codes.push(code);
+    if (statuses.length > 0) requests.before = async (request) => void request.socket.destroy();
+    statuses.push((await page(fail(url, code))).status);
+  }
+  expect(statuses).toEqual([400, 400]);
+  const [refused, cut] = log.mock.calls.map(String);
+  expect(refused).toContain('"invalid_grant"');
+  expect(cut).toMatch(/"fetch failed".*"UND_ERR_SOCKET"/);
+  for (const secret of [...codes, 'unknown-code', staff.clientSecret])
+    expect(`${refused} ${cut}`).not.toContain(secret);
+});
+
 it('an account without a role gets no session', async () => {
   const { page, atProvider } = await openWithProvider('visitor');
   const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
