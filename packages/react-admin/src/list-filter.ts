@@ -38,6 +38,8 @@ const valuesIn = (list: AnyList, filter: Fields, holder = ''): [path: string, va
 
 /** A condition that the list accepts. */
 function checkedCondition(list: AnyList, field: string, value: unknown): unknown {
+  if ((field === '$and' || field === '$or') && Array.isArray(value))
+    return value.map((filter) => conditionsOf(list, fieldsOf(filter) ?? {}));
   const operators = operatorsOf(list, field);
   const compared = Object.keys(fieldsOf(value) ?? {});
   const used = compared.length > 0 ? compared : ['$eq'];
@@ -51,6 +53,12 @@ function checkedCondition(list: AnyList, field: string, value: unknown): unknown
     throw rejectInput(field, `cannot be compared with ${unknown}, only with ${operators.join(', ')}`);
   return value;
 }
+
+/** The conditions of one of several filters. */
+const conditionsOf = (list: AnyList, filter: Fields): Fields =>
+  Object.fromEntries(
+    valuesIn(list, filter).map(([field, value]) => [field, checkedCondition(list, field, value)]),
+  );
 
 /** The names that a list knows, for the end of a sentence. */
 const namesOf = (names: readonly string[]): string =>

@@ -123,3 +123,11 @@ describe.each(NAMES.filter((name) => RESOURCES[name].list.filter))('the filters 
     }
   });
 });
+
+it('a filter may consist of several, of which all or one must be met', async () => {
+  const [first, second] = records.get('products') ?? [];
+  const either = [{ name: { $eq: first?.['name'] } }, { id: second?.id }];
+  const found = await all('products', { $or: either, $and: [{ id: { $in: [first?.id] } }] });
+  expect(found.map(({ id }) => id)).toEqual([first?.id]);
+  await expect(all('products', { $or: [{ colour: 'sand' }] })).rejects.toThrow(/^colour is no field/);
+});
