@@ -8,6 +8,7 @@ import {
 } from 'storewire';
 import { dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
+import { anyCase } from './components/any-case.ts';
 import { STATUSES } from './orders/order-record.ts';
 import { listOrders } from './orders/order-search.ts';
 import { readOwnList } from './own-server.ts';
@@ -177,7 +178,9 @@ export const store: typeof ofShop = {
   getList: (resource, params) => {
     const path = OWN_LISTS[resource];
     if (path) return readOwnList(path, params);
-    return resource === 'orders' ? listOrders(ofShop.getList, params) : ofShop.getList(resource, params);
+    return resource === 'orders'
+      ? listOrders(ofShop.getList, params)
+      : ofShop.getList(resource, { ...params, filter: anyCase(params.filter) });
   },
   create: (resource, params) => storeOf(clientWith(params.meta?.headers ?? {})).create(resource, params),
 };

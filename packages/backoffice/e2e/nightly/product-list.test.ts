@@ -28,6 +28,14 @@ test('a price and the visibility are changed in the list, also on a phone', asyn
   }
 });
 
+test('a product is found however its name is spelled', async () => {
+  await create({ name: 'Spelled Egg cup' });
+  const page = await office.visit('catalog', '/products');
+  await page.getByLabel('Name').fill('egg SPELLED');
+  await page.getByRole('link', { name: 'Spelled Egg cup' }).waitFor();
+  expect(await rows(page).count()).toBe(1);
+});
+
 test('a price in a row that another user has changed is not replaced before the versions are compared', async () => {
   const id = await create({ name: 'Rival jar' });
   const page = await office.visit('catalog', '/products', { expectedErrors: /400/ });
