@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkNames, checkPart, checkUrl, checkWhole } from '../app/components/checks.ts';
+import { decimalIn } from '../app/components/decimals.ts';
 
 test.each([
   [undefined, undefined],
@@ -43,4 +44,18 @@ test.each([
 test('choices with the same name are named as such', () => {
   expect(checkNames([{ name: 'Small' }, { name: 'Large' }, { name: null }, {}])).toBe(undefined);
   expect(checkNames([{ name: 'Small' }, { name: ' small' }])).toBe('Two of them have the same name');
+});
+
+test.each([
+  ['12,50', '12.50'],
+  [' 12.5 ', '12.5'],
+  ['١٢٫٥٠', '12.50'],
+  ['१२,५', '12.5'],
+  ['１２．５', '12.5'],
+  ['12,', '12,'],
+  // of a thousand, or one with three places
+  ['1,250', '1,250'],
+  ['1.234,50', '1.234,50'],
+])('"%s" is read as "%s"', (text, decimal) => {
+  expect(decimalIn(text)).toBe(decimal);
 });

@@ -12,6 +12,28 @@ import {
 /** Whether a text is a decimal that is not negative. */
 export const isDecimal = (text: string): boolean => /^\d{1,12}(\.\d+)?$/.test(text);
 
+/** Digits of Arabic, Persian and Hindi, and those that are as wide as a Chinese character. */
+const DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९０１２３４５６７８９';
+
+/**
+ * What is typed as the decimal that it means, or as it is. A comma before three digits may be one of thousands, so that
+ * it stays, and the text is no decimal.
+ */
+export const decimalIn = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/[٠-٩۰-۹०-९０-９]/g, (digit) => String(DIGITS.indexOf(digit) % 10))
+    .replace(/[٫．]/, '.')
+    .replace(/^(-?\d+)[,，](\d{1,2}|\d{4,})$/, '$1.$2');
+
+/** Whether two values are the same decimal, such as "12" and "12.00". */
+export const isSameDecimal = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' &&
+  typeof other === 'string' &&
+  isDecimal(one) &&
+  isDecimal(other) &&
+  compareMoney(one, other) === 0;
+
 /** A number as a decimal without an exponent. */
 export const decimalOf = (number: number): string => addMoney(String(number), '0');
 

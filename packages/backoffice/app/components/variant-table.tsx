@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { useInput, useRecordContext, ValidationError, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useDecimal } from './decimal-input.tsx';
 
 interface CellProps {
   source: string;
@@ -24,7 +25,13 @@ interface CellProps {
 }
 
 const TextCell = ({ source, label, validate, isText = false }: CellProps) => {
-  const { field, fieldState } = useInput({ source, label, ...(validate && { validate }) });
+  const decimal = useDecimal(source);
+  const { field, fieldState } = useInput({
+    source,
+    label,
+    ...(validate && { validate }),
+    ...(!isText && decimal),
+  });
   const { error } = fieldState;
   return (
     <TableCell>

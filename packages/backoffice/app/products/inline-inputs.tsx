@@ -3,7 +3,7 @@ import { OutlinedInput, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
 import type { Product, ProductInput } from 'storewire';
-import { isDecimal, priceOf } from '../components/decimals.ts';
+import { decimalIn, isDecimal, isSameDecimal, priceOf } from '../components/decimals.ts';
 import { isComposing } from '../components/is-composing.ts';
 import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
@@ -72,8 +72,8 @@ export const InlinePrice = () => {
   const end = (): void => {
     // a question takes the focus from the input
     if (isSaving) return;
-    const price = typed?.trim() ?? '';
-    if (isDecimal(price))
+    const price = decimalIn(typed ?? '');
+    if (isDecimal(price) && !isSameDecimal(price, priceOf(product)))
       void save(product, { ...product, priceData: { ...product.priceData, price: Number(price) } }).finally(
         () => setTyped(undefined),
       );

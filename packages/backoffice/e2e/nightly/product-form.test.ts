@@ -28,6 +28,24 @@ test('a product is created and edited, and unsaved changes are guarded', async (
   expect(await page.getByLabel('Name').inputValue()).toBe('Pepper pig');
 });
 
+test('a decimal may have a comma, and is no change if it is the one of before', async () => {
+  const id = await create({ name: 'Comma jug', priceData: { price: 12 } });
+  const page = await office.visit('catalog', `/products/${id}`);
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  expect(await price.inputValue()).toBe('12.00');
+  await price.fill('12');
+  expect(await price.inputValue()).toBe('12');
+  // without a question
+  await page.getByRole('menuitem', { name: 'Media' }).click();
+  await page.waitForURL(/media$/);
+  await page.goBack();
+  await price.fill('12,50');
+  await price.press('Tab');
+  expect(await price.inputValue()).toBe('12.50');
+  await save(page);
+  expect((await stored(id)).priceData?.price).toBe(12.5);
+});
+
 test('emptied texts are removed, and collections are changed', async () => {
   const id = await create({ name: 'Cleared jug', ribbon: 'Sale', brand: 'Quay', sku: 'CLEAR', weight: 2 });
   const page = await office.visit('catalog', `/products/${id}`);
