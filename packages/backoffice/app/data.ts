@@ -107,10 +107,11 @@ const RESOURCES = {
   'products-v3': {
     list: withInput(calls.searchProductsV3, { fields: ['CURRENCY'] }),
     getOne: withInput(calls.getProductV3, { fields: PRODUCT_PARTS }),
-    create: calls.createProductWithInventoryV3,
     // its answer is the product that pages then show
     update: withInput(calls.updateProductV3, { fields: PRODUCT_PARTS }),
     delete: calls.deleteProductV3,
+    // its answer says, too, whether the stock is created
+    actions: { create: calls.createProductWithInventoryV3 },
   },
   inventory: {
     list: calls.queryInventoryItems,
@@ -182,7 +183,6 @@ export const store: typeof ofShop = {
       ? listOrders(ofShop.getList, params)
       : ofShop.getList(resource, { ...params, filter: anyCase(params.filter) });
   },
-  create: (resource, params) => storeOf(clientWith(params.meta?.headers ?? {})).create(resource, params),
 };
 
 /** The data provider with the actions of the resources. */

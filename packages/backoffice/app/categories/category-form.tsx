@@ -8,7 +8,6 @@ import {
   ReferenceInput,
   required,
   SaveButton,
-  SimpleForm,
   TextInput,
   Toolbar,
   useRecordContext,
@@ -40,24 +39,27 @@ const withoutEmptyParent = ({ parentCategory, ...category }: Partial<CategoryRec
 export const CreateCategory = () => {
   const { data: all } = useQuery(ALL_PRODUCTS);
   return (
-    <CreateOnce redirect="edit" transform={withoutEmptyParent}>
-      <SimpleForm>
-        {name}
-        <ReferenceInput
-          source="parentCategory.id"
-          reference="categories"
-          filter={all ? { id: { $ne: all } } : {}}
-          sort={{ field: 'name', order: 'ASC' }}
-        >
-          <AutocompleteInput
-            label="Category above"
-            optionText="name"
-            filterToQuery={(text: string) => (text ? { name: { $startsWith: text } } : {})}
-            helperText={LATER}
-          />
-        </ReferenceInput>
-        <BooleanInput source="visible" label="Visible in the shop" defaultValue helperText={LATER} />
-      </SimpleForm>
+    <CreateOnce<Partial<CategoryRecord>>
+      thing="category"
+      create={async (values, { create }) =>
+        (await create<CategoryRecord>('categories', { data: withoutEmptyParent(values) })).data
+      }
+    >
+      {name}
+      <ReferenceInput
+        source="parentCategory.id"
+        reference="categories"
+        filter={all ? { id: { $ne: all } } : {}}
+        sort={{ field: 'name', order: 'ASC' }}
+      >
+        <AutocompleteInput
+          label="Category above"
+          optionText="name"
+          filterToQuery={(text: string) => (text ? { name: { $startsWith: text } } : {})}
+          helperText={LATER}
+        />
+      </ReferenceInput>
+      <BooleanInput source="visible" label="Visible in the shop" defaultValue helperText={LATER} />
     </CreateOnce>
   );
 };

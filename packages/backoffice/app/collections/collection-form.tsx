@@ -10,11 +10,11 @@ import {
   ReferenceArrayInput,
   ReferenceManyField,
   required,
-  SimpleForm,
   TextInput,
   useEditContext,
   useRecordContext,
 } from 'react-admin';
+import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { CreateOnce } from '../components/create-once.tsx';
@@ -37,12 +37,15 @@ const FIELDS = [
 ];
 
 export const CreateCollection = () => (
-  <CreateOnce redirect="edit">
-    <SimpleForm>
-      {name}
-      {description}
-      {visible}
-    </SimpleForm>
+  <CreateOnce
+    thing="collection"
+    create={async (data, { create }) =>
+      (await create<Collection & { id: string }>('collections', { data })).data
+    }
+  >
+    {name}
+    {description}
+    {visible}
   </CreateOnce>
 );
 

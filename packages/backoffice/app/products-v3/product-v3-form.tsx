@@ -8,13 +8,13 @@ import {
   maxLength,
   ReferenceArrayInput,
   required,
-  SimpleForm,
   SimpleFormIterator,
   TextInput,
   useEditContext,
   useRecordContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { ProductInventoryResults, ProductWithInventoryInput } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
 import { checkDecimal, checkNames } from '../components/checks.ts';
 import { CreateOnce } from '../components/create-once.tsx';
@@ -46,37 +46,47 @@ interface NewProduct {
   brand?: string | null;
 }
 
+const toNewInput = ({ name: text, price, pieces, brand }: NewProduct): ProductWithInventoryInput => ({
+  name: text,
+  ...(brand && { brand: { name: brand } }),
+  productType: 'PHYSICAL',
+  physicalProperties: {},
+  variantsInfo: {
+    variants: [
+      {
+        price: { actualPrice: { amount: price } },
+        inventoryItem: pieces ? { quantity: Number(pieces) } : { inStock: true },
+      },
+    ],
+  },
+});
+
+/** The product exists, even if its stock could not be created. */
+function stockProblem({ error, results = [] }: ProductInventoryResults = {}): string | undefined {
+  const reason = error ?? results.map(({ itemMetadata }) => itemMetadata?.error).find((each) => each);
+  return reason && `The product is created without its stock: ${reason.description}. Set it under Stock.`;
+}
+
 /** A new product with its stock. Everything else is set on its page. */
 export const CreateProductV3 = () => (
-  <CreateOnce
-    redirect="edit"
-    transform={({ name: text, price, pieces, brand }: NewProduct) => ({
-      name: text,
-      ...(brand && { brand: { name: brand } }),
-      productType: 'PHYSICAL',
-      physicalProperties: {},
-      variantsInfo: {
-        variants: [
-          {
-            price: { actualPrice: { amount: price } },
-            inventoryItem: pieces ? { quantity: Number(pieces) } : { inStock: true },
-          },
-        ],
-      },
-    })}
+  <CreateOnce<NewProduct>
+    thing="product"
+    create={async (values, { act }) => {
+      const input = { product: toNewInput(values) };
+      const { product, inventoryResults } = await act('products-v3', 'create', input);
+      return { id: product.id ?? '', problem: stockProblem(inventoryResults) };
+    }}
   >
-    <SimpleForm>
-      {name}
-      <DecimalInput source="price" label="Price" validate={[required(), checkDecimal]} />
-      <TextInput
-        source="pieces"
-        label="Pieces"
-        helperText="Empty if they are not counted: it is always in stock then"
-        validate={checkPieces}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
-      {brandInput}
-    </SimpleForm>
+    {name}
+    <DecimalInput source="price" label="Price" validate={[required(), checkDecimal]} />
+    <TextInput
+      source="pieces"
+      label="Pieces"
+      helperText="Empty if they are not counted: it is always in stock then"
+      validate={checkPieces}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+    {brandInput}
   </CreateOnce>
 );
 

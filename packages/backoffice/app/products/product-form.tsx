@@ -6,7 +6,6 @@ import {
   maxLength,
   ReferenceArrayInput,
   required,
-  SimpleForm,
   SimpleFormIterator,
   TextInput,
   useEditContext,
@@ -38,18 +37,15 @@ const price = <DecimalInput source="price" label="Price" validate={[required(), 
 
 /** A new product. Everything else is set on its page. */
 export const CreateProduct = () => (
-  <CreateOnce
-    redirect="edit"
-    transform={({ name: text, price: decimal }: ProductValues) => ({
-      productType: 'physical',
-      name: text,
-      priceData: { price: Number(decimal) },
-    })}
+  <CreateOnce<ProductValues>
+    thing="product"
+    create={async ({ name: text, price: decimal }, { create }) => {
+      const data = { productType: 'physical', name: text, priceData: { price: Number(decimal) } };
+      return (await create<ProductRecord>('products', { data })).data;
+    }}
   >
-    <SimpleForm>
-      {name}
-      {price}
-    </SimpleForm>
+    {name}
+    {price}
   </CreateOnce>
 );
 
