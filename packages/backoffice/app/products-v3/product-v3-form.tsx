@@ -168,7 +168,7 @@ const Main = ({ isDigital }: { isDigital: boolean }) => (
         validate={checkNames}
         helperText="Other products may have the same sections. The heading on the page is the name that a section was made with"
       >
-        <SimpleFormIterator>
+        <SimpleFormIterator fullWidth>
           <TextInput source="name" label="Name for staff" validate={[required(), maxLength(100)]} />
           <RichTextInput source="text" label="Text" limit={16_000} />
         </SimpleFormIterator>

@@ -122,7 +122,7 @@ const Main = () => (
     </Part>
     <Part title="Info sections">
       <ArrayInput source="sections" label={false}>
-        <SimpleFormIterator>
+        <SimpleFormIterator fullWidth>
           <TextInput source="title" validate={maxLength(50)} />
           <RichTextInput source="description" label="Text" limit={16_000} />
         </SimpleFormIterator>

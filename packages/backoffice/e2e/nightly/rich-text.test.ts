@@ -145,6 +145,15 @@ test('a description that is too long, or that another user has changed, is not s
   await expect.poll(() => editor.textContent()).toBe('Theirs');
 });
 
+test('editors are as wide as their column', async () => {
+  const id = await create({ name: 'Wide bowl', additionalInfoSections: [{ title: 'Care', description: '' }] });
+  const page = await visit(id);
+  const widthOf = async (name: string) =>
+    (await page.getByRole('textbox', { name, exact: true }).boundingBox())?.width ?? 0;
+  await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+  expect(await widthOf('Text')).toBeGreaterThan(0.8 * (await widthOf('Description')));
+});
+
 test('keys of an input method set no link', async () => {
   const page = await visit(await create({ name: 'Composed bowl', description: '<p>Text</p>' }));
   await toEnd(page);
