@@ -34,6 +34,7 @@ import { FolderFiles, MediaList } from './media/media-list.tsx';
 import { TrashList } from './media/trash-list.tsx';
 import { MemberList } from './members/member-list.tsx';
 import { MemberPage } from './members/member-page.tsx';
+import { i18nProvider } from './messages.ts';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
 import { PackingSlips } from './orders/packing-slips.tsx';
@@ -76,6 +77,7 @@ export const Office = () => (
     title="Back office"
     dataProvider={store}
     authProvider={auth}
+    i18nProvider={i18nProvider}
     queryClient={queryClient}
     lightTheme={lightTheme}
     darkTheme={darkTheme}

@@ -3,6 +3,9 @@ import { isStoreError, type StoreError } from 'storewire';
 import { DataError } from 'storewire-react-admin';
 import { wordsOfName } from './words.ts';
 
+/** What went wrong if the platform has rejected nothing. */
+export const SYSTEM_FAILURE = 'The platform cannot be reached, or has failed';
+
 /** The last name of a path in words: `payments[0].lineItemId` is "Line item id". */
 const nameOf = (path: string): string => wordsOfName((path.split('.').at(-1) ?? '').replace(/\[\d+\]$/, ''));
 
@@ -18,16 +21,18 @@ export function textOfError(error: unknown): string {
 }
 
 function textOf(error: DataError | StoreError): string {
-  if (isStoreError(error)) return textOfViolations(error) || error.description || error.message;
+  if (isStoreError(error)) return textOfCall(error) || error.description || error.message;
   const { 'root.serverError': ofForm, ...ofFields } = error.body.errors ?? {};
   const texts = Object.entries(ofFields).map(([field, text]) => violationText(field, text));
   // the error of an action has no fields of a form
-  const ofCall = isStoreError(error.cause) ? textOfViolations(error.cause) : '';
+  const ofCall = isStoreError(error.cause) ? textOfCall(error.cause) : '';
   return [...texts, ofForm].filter(Boolean).join(', ') || ofCall || error.message;
 }
 
-const textOfViolations = ({ violations }: StoreError): string =>
-  violations.map(({ field, description }) => violationText(field, description)).join(', ');
+const textOfCall = ({ kind, violations }: StoreError): string =>
+  kind === 'system'
+    ? SYSTEM_FAILURE
+    : violations.map(({ field, description }) => violationText(field, description)).join(', ');
 
 /** Whether nobody knows if something is done: there was no answer, or that of a failure of the platform. */
 export function isUnanswered(error: unknown): boolean {

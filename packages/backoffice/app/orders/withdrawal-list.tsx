@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
@@ -13,6 +14,8 @@ const WITHDRAWN = { [`${FIELDS}.withdrawnAt`]: { $exists: true } };
 
 const withdrawnBy = ({ extendedFields }: OrderRecord): string =>
   String(extendedFields?.namespaces?.['_user_fields']?.['withdrawnBy'] ?? '');
+
+const NONE = <Typography sx={{ p: 2 }}>No buyer has withdrawn from the contract of an order.</Typography>;
 
 /** The orders whose buyers have withdrawn from the contract: they get their money back. */
 export const WithdrawalList = () => (
@@ -34,6 +37,7 @@ export const WithdrawalList = () => (
         </>
       )}
       rowClick="show"
+      empty={NONE}
     >
       <DataTable.Col source="number">
         <RecordLink source="number" />

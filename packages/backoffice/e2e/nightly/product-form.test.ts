@@ -238,6 +238,6 @@ test('a product is deleted after a confirmation', async () => {
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).press('Enter');
   await page.waitForURL(/\/products$/);
-  await page.getByText('Element deleted').waitFor();
+  await page.getByText('It is deleted').waitFor();
   await expect(stored(id)).rejects.toThrow();
 });

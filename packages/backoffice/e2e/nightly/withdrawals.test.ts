@@ -19,3 +19,8 @@ test('staff see from which orders buyers have withdrawn, when and in whose name'
   await page.getByRole('link', { name: '10020' }).click();
   await page.getByRole('heading', { name: 'Order 10020' }).waitFor();
 });
+
+test('without a withdrawal, the list says so', async () => {
+  const page = await office.visit('support', '/withdrawals?filter={"number":"99999"}');
+  await page.getByText('No buyer has withdrawn from the contract of an order.').waitFor();
+});
