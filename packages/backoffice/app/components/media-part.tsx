@@ -15,7 +15,7 @@ import { Part } from './part.tsx';
 
 export interface ShownMedium {
   id: string;
-  /** Its caption, that of its file, or its number. */
+  /** Its caption or what it shows, the name of its file, or its number. */
   name: string;
   url: string | undefined;
   altText: string;
@@ -103,7 +103,7 @@ export const MediaPart = ({ media, onAdd, onRemove, onMove, onChanged }: MediaPa
               <Box
                 component="img"
                 src={url}
-                alt={altText}
+                alt={altText === name ? '' : altText}
                 sx={{ width: 112, height: 112, objectFit: 'cover', display: 'block', borderRadius: 1 }}
               />
               <Chip

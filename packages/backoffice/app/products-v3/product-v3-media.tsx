@@ -51,7 +51,7 @@ export const ProductV3Media = ({ onChanged }: { onChanged: () => Promise<void> }
   const { devicePixelRatio } = globalThis;
   const media = itemsOf(product).map((item, index) => ({
     id: item.id ?? '',
-    name: item.displayName || `Medium ${index + 1}`,
+    name: item.altText || item.displayName || `Medium ${index + 1}`,
     url: item.image
       ? fitImage(item.image, { width: SIDE, height: SIDE, devicePixelRatio })
       : item.thumbnail?.url,

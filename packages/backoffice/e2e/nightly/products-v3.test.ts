@@ -278,7 +278,8 @@ test('a file to copy is added once, although the first answer was lost', async (
 test('media are added, moved and removed', async () => {
   const id = await create('Pictured cup');
   const { items: files } = platform.listItems({ entity: 'file', limit: 2 });
-  await change(id, { media: { itemsInfo: { items: files.map((file) => ({ id: String(file['id']) })) } } });
+  const items = files.map((file, index) => ({ id: String(file['id']), altText: `A cup, ${index}` }));
+  await change(id, { media: { itemsInfo: { items } } });
   const [first, second] = files.map((file) => file['id']);
   const mediaOf = async () => (await stored(id)).media?.itemsInfo?.items?.map((item) => item.id);
   const page = await office.visit('catalog', `/products-v3/${id}`);
@@ -288,6 +289,7 @@ test('media are added, moved and removed', async () => {
   await dialog(page).waitFor({ state: 'hidden' });
   expect(await mediaOf()).toEqual([second, first]);
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
+  await page.getByRole('dialog', { name: 'Remove A cup, 0' }).waitFor();
   await submit(page, 'Remove');
   await dialog(page).waitFor({ state: 'hidden' });
   expect(await mediaOf()).toEqual([second]);
