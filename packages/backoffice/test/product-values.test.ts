@@ -26,12 +26,13 @@ test.each<[ProductDiscountType, string | null, string | undefined]>([
 test('metadata that the form does not edit stays', () => {
   const robots = { type: 'meta', props: { name: 'robots', content: 'noindex' } };
   const settings = { preventAutoRedirect: true };
-  const seoData = { tags: [robots, { type: 'title', children: 'Old title' }], settings };
+  const flags = { custom: true, disabled: true };
+  const seoData = { tags: [robots, { type: 'title', children: 'Old title', ...flags }], settings };
   const values = toValues({ id: 'mug', priceData: { price: 1 }, seoData });
   const searchResult = { title: 'New title', description: 'A mug' };
   expect(toInput({ ...values, searchResult }).seoData).toEqual({
     tags: [
-      { type: 'title', children: 'New title' },
+      { type: 'title', children: 'New title', ...flags },
       { type: 'meta', props: { name: 'description', content: 'A mug' } },
       robots,
     ],
