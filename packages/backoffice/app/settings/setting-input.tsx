@@ -1,3 +1,4 @@
+import { Box, InputAdornment } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -11,10 +12,10 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Setting } from '../../checkout-settings.ts';
 import { choicesOf } from '../components/words.ts';
-import { labelOf } from './settings.ts';
+import { helpOf, labelOf } from './settings.ts';
 
 interface InputProps {
   source: string;
@@ -47,18 +48,47 @@ const PictureInput = ({ source, label, helperText }: InputProps) => {
   );
 };
 
+/** A color without its opacity, in the one form that the input of a browser takes. White if there is none. */
+const sixDigits = (color: string): string =>
+  (color.length < 7 ? color.replaceAll(/[\da-f]/gi, '$&$&') : color).slice(0, 7) || '#ffffff';
+
+/** Chooses a color, beside its text, which may be empty. */
+const ColorPicker = ({ source, label }: Pick<InputProps, 'source' | 'label'>) => {
+  const { setValue } = useFormContext();
+  const color: unknown = useWatch({ name: source });
+  return (
+    <InputAdornment position="start">
+      <Box
+        component="input"
+        type="color"
+        aria-label={`Choose the ${label.toLowerCase()}`}
+        value={sixDigits(typeof color === 'string' ? color : '')}
+        onChange={({ target }) => setValue(source, target.value, { shouldDirty: true, shouldValidate: true })}
+        sx={{ width: 28, height: 28, p: 0, border: 0, background: 'none', cursor: 'pointer' }}
+      />
+    </InputAdornment>
+  );
+};
+
 /** The input of a setting, with what the contract says of it. */
 export const SettingInput = ({ setting }: { setting: Setting }) => {
-  const { path, kind, description, choices, max = Number.POSITIVE_INFINITY, pattern = '' } = setting;
+  const { path, kind, choices, max = Number.POSITIVE_INFINITY, pattern = '' } = setting;
   const label = labelOf(setting);
   // the label of a switch is its description
-  const common: InputProps = { source: path, label, helperText: kind === 'switch' ? '' : description };
+  const common: InputProps = { source: path, label, helperText: kind === 'switch' ? '' : helpOf(setting) };
   if (kind === 'switch') return <BooleanInput {...common} />;
   if (kind === 'picture') return <PictureInput {...common} />;
   if (kind === 'choice') return <SelectInput {...common} choices={choicesOf(choices)} />;
   if (kind === 'number')
     return <NumberInput {...common} step={1} min={0} max={max} validate={[minValue(0), maxValue(max)]} />;
   if (kind === 'color')
-    return <TextInput {...common} validate={regex(new RegExp(pattern), 'A color such as #1e666a')} />;
-  return <TextInput {...common} multiline={max > 100} validate={maxLength(max)} />;
+    return (
+      <TextInput
+        {...common}
+        validate={regex(new RegExp(pattern), 'A color such as #1e666a')}
+        slotProps={{ input: { startAdornment: <ColorPicker source={path} label={label} /> } }}
+      />
+    );
+  if (path.endsWith('.content')) return <TextInput {...common} multiline minRows={3} maxRows={12} />;
+  return <TextInput {...common} validate={maxLength(max)} />;
 };

@@ -25,10 +25,16 @@ export const GROUPS: ReadonlyMap<string, readonly Setting[]> = Map.groupBy(CHECK
 
 /** The name of a setting. That of a switch says what it does when it is on. */
 export function labelOf({ path, kind, description }: Setting): string {
-  if (kind !== 'switch') return wordsOfName(path.split('.').at(-1) ?? '');
+  if (kind !== 'switch') return wordsOfName((path.split('.').at(-1) ?? '').replace(/^checkout/, ''));
   const [sentence = ''] = description.replace(/^Whether /, '').split(/\.(?:\s|$)/);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+/** What the contract says of a setting, with the names of others in words. */
+export const helpOf = ({ description }: Setting): string =>
+  description
+    .replaceAll(/`([a-z]\w*)`/gi, (_quoted, name: string) => wordsOfName(name).toLowerCase())
+    .replaceAll('`', '');
 
 /** A background is a color or a picture: they are one value, since each replaces the other. */
 const valuePath = (path: string): string => path.replace(/(ackgroundFill)\..*/, '$1');

@@ -26,7 +26,7 @@ test('settings are changed by keyboard, and what another user has changed in the
   const isAccepted = await giftCards.isChecked();
   await giftCards.focus();
   await first.keyboard.press('Space');
-  await first.getByLabel('Tinted box color').fill('#eef4f3');
+  await first.getByLabel('Tinted box color', { exact: true }).fill('#eef4f3');
   await first.keyboard.press('Enter');
   await first.getByText('The page of settings is saved').waitFor();
   await text.press('Enter');
@@ -43,11 +43,12 @@ test('settings are changed by keyboard, and what another user has changed in the
 test('a picture of the library replaces a color, and a wrong color is not sent', async () => {
   const page = await office.visit('owner', '/settings');
   const background = page.getByRole('group', { name: 'Brand: header: background fill' });
-  const color = background.getByLabel('Color');
+  const color = background.getByLabel('Color', { exact: true });
   await color.fill('blue');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('A color such as #1e666a').waitFor();
-  await color.fill('#f4efe6');
+  await background.getByLabel('Choose the color').fill('#f4efe6');
+  expect(await color.inputValue()).toBe('#f4efe6');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The page of settings is saved').waitFor();
   expect(await stored()).toContain('"backgroundFill":{"color":"#f4efe6"}');
