@@ -13,6 +13,7 @@ import { Form, useNotify, useRefresh } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 import { type KeyedStore, keyedStore } from '../keyed-store.ts';
 import { queryClient } from '../query-client.ts';
+import { ActionButton } from './action-button.tsx';
 import { isPartlyUnanswered, type ManyOutcome, outcomeText, type Selection } from './many.ts';
 import { failureText, isUnanswered, textOfError } from './reasons.ts';
 
@@ -212,15 +213,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   return (
     <>
       {isOffered && (
-        <Button
-          size="small"
-          variant={isPrimary ? 'contained' : 'text'}
-          startIcon={icon}
-          onClick={open}
-          disabled={disabled}
-        >
-          {label}
-        </Button>
+        <ActionButton label={label} icon={icon} isPrimary={isPrimary} disabled={disabled} onClick={open} />
       )}
       <Dialog
         open={opened !== undefined}
