@@ -79,10 +79,10 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const open = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Opens a dialog with a button that is behind "More actions". */
+/** Chooses what is behind "More actions". */
 export async function openRare(page: Page, name: string): Promise<void> {
   await open(page, 'More actions');
-  await open(page, name);
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 /** Presses a button of the open dialog. */

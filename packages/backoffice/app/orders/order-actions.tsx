@@ -2,7 +2,6 @@ import ArchiveIcon from '@mui/icons-material/Archive';
 import CancelIcon from '@mui/icons-material/Cancel';
 import NoteAddIcon from '@mui/icons-material/NoteAdd';
 import PrintIcon from '@mui/icons-material/Print';
-import { Button } from '@mui/material';
 import {
   BooleanInput,
   CanAccess,
@@ -12,12 +11,13 @@ import {
   required,
   TextArrayInput,
   TextInput,
-  UpdateButton,
   useCanAccess,
+  useNotify,
   useRecordContext,
+  useUpdate,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { CancelOrderInput } from 'storewire';
+import { ActionButton } from '../components/action-button.tsx';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { EditDialog } from '../components/edit-dialog.tsx';
 import { isUnanswered, textOfError } from '../components/reasons.ts';
@@ -87,17 +87,27 @@ const CancelDialog = ({ order }: { order: OrderRecord }) => {
 
 export const ArchiveOrder = () => {
   const order = useRecordContext<OrderRecord>();
-  const notice = useFailureNotice();
+  const [update, { isPending }] = useUpdate<OrderRecord>();
+  const notify = useNotify();
+  const { onError } = useFailureNotice();
   if (!order) return null;
-  const archived = !order.archived;
+  const { id, number, archived } = order;
+  const archive = (): void => {
+    const onSuccess = (): void =>
+      notify(`Order ${number} is ${archived ? 'out of' : 'in'} the archive`, { type: 'success' });
+    void update(
+      'orders',
+      { id, data: { archived: !archived }, previousData: order },
+      { mutationMode: 'pessimistic', onSuccess, onError },
+    );
+  };
   return (
     <CanAccess action="edit" resource="orders">
-      <UpdateButton
-        label={archived ? 'Archive' : 'Take out of the archive'}
+      <ActionButton
+        label={archived ? 'Take out of the archive' : 'Archive'}
         icon={<ArchiveIcon />}
-        data={{ archived }}
-        mutationMode="pessimistic"
-        mutationOptions={notice}
+        disabled={isPending}
+        onClick={archive}
       />
     </CanAccess>
   );
@@ -105,11 +115,7 @@ export const ArchiveOrder = () => {
 
 export const PackingSlipLink = () => {
   const order = useRecordContext<OrderRecord>();
-  return order ? (
-    <Button size="small" startIcon={<PrintIcon />} component={Link} to={slipsPath([order.id])}>
-      Packing slip
-    </Button>
-  ) : null;
+  return order ? <ActionButton label="Packing slip" icon={<PrintIcon />} to={slipsPath([order.id])} /> : null;
 };
 
 /** The inputs of the address that an order is sent to. */

@@ -160,7 +160,6 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
       styleOverrides: {
         root: {
           [`main :is(${TOOLBARS}) > &[aria-label]`]: NAMED,
-          '.MuiPopover-paper .MuiStack-root > &[aria-label]': NAMED,
         },
       },
     },

@@ -4,7 +4,7 @@ import { INTERRUPTIONS } from 'storewire-dev-kit/interruptions';
 import { startServer } from 'storewire-dev-kit/server';
 import { afterAll, expect, test } from 'vitest';
 import { openProfile, signIn } from '../../test/office.ts';
-import { callOf, dialog, open, openPages, orderId, type TestPages } from '../pages.ts';
+import { callOf, dialog, openPages, openRare, orderId, type TestPages } from '../pages.ts';
 import { productsOf } from '../products.ts';
 import { filesNamed, PIXEL } from './uploads.ts';
 
@@ -192,8 +192,8 @@ test.for(DIALOGS)(
       name,
       exact: true,
     });
-    if (isRare) await open(page, 'More actions');
-    await opener.first().click();
+    if (isRare) await openRare(page, name);
+    else await opener.first().click();
     await dialog(page).waitFor();
     await fill?.(page);
     const before = await changes();

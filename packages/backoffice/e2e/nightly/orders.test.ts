@@ -92,8 +92,8 @@ test('the address and the tags of an order are changed', async () => {
   await submit(page, 'Edit tags');
   await page.getByText('gift, late').waitFor();
   await open(page, 'More actions');
-  await page.getByRole('button', { name: 'Archive' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+  await page.getByRole('menuitem', { name: 'Archive' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Cancel order' }).count()).toBe(0);
 });
 
 test('tags that another user has changed are not replaced before the versions are compared', async () => {
@@ -170,7 +170,6 @@ test('a rejected action of a button says why in words, with the request id', asy
       : route.continue(),
   );
   await openRare(page, 'Archive');
-  await submit(page, 'Confirm');
   await page.getByText('Archived must not be set (request r-1)').waitFor();
 });
 
@@ -182,13 +181,33 @@ test('an order is archived, and taken out of the archive', async () => {
     ];
   const page = await office.visit('support', `/orders/${id}/show`);
   await openRare(page, 'Archive');
-  await submit(page, 'Confirm');
   await page.getByText('Archived', { exact: true }).waitFor();
   expect(isArchived()).toBe(true);
   await openRare(page, 'Take out of the archive');
-  await submit(page, 'Confirm');
   await page.getByText('Archived', { exact: true }).waitFor({ state: 'hidden' });
   expect(isArchived()).toBe(false);
+});
+
+test('what is rarely done is in a menu, whose keys are not those of the dialog that it opens', async () => {
+  const page = await office.visit('orders', `/orders/${orderId(office, '10020')}/show`);
+  const menu = page.getByRole('button', { name: 'More actions' });
+  const isFocused = (name: string) =>
+    expect
+      .poll(() => page.getByRole('menuitem', { name }).evaluate((each) => each === document.activeElement))
+      .toBe(true);
+  await menu.press('Enter');
+  await isFocused('Packing slip');
+  await page.keyboard.press('ArrowDown');
+  await isFocused('Cancel order');
+  await page.keyboard.press('Enter');
+  const message = dialog(page).getByLabel('Message in the email');
+  await message.click();
+  await page.keyboard.type('A pity');
+  expect(await message.inputValue()).toBe('A pity');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => menu.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
 test('the packing slip has the products without prices', async () => {
