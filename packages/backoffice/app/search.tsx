@@ -1,4 +1,4 @@
-/** One search over what staff look for: orders, products, variants, members and pages. */
+/** One search over what staff look for: orders, products, variants, members, pages and actions. */
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { Picture, ProductPicture } from './components/picture.tsx';
 import { textOfError } from './components/reasons.ts';
 import { store } from './data.ts';
 import type { MemberRecord } from './members/member-actions.tsx';
+import { isAbout, OFFICE_ACTIONS } from './office-actions.ts';
 import { buyerOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
 import { FRESH_MS, filterOf, isNamed, readLatest } from './orders/order-search.ts';
 import { UNPAID_ORDERS } from './orders/unpaid-orders.tsx';
@@ -130,6 +131,7 @@ const KINDS: readonly Kind[] = [
 
 interface OfficePage extends Found {
   resource: string;
+  action: string;
 }
 
 /** The pages of the menu. */
@@ -137,14 +139,15 @@ function usePages(): OfficePage[] {
   const labelOf = useGetResourceLabel();
   return Object.values(useResourceDefinitions())
     .filter(({ hasList }) => hasList)
-    .map(({ name }) => ({ resource: name, to: `/${name}`, text: labelOf(name) }));
+    .map(({ name }) => ({ resource: name, action: 'list', to: `/${name}`, text: labelOf(name) }));
 }
 
-/** What a role may see of all kinds and pages, each page once. */
+/** What a role may see of all pages and kinds, each record once, and what it may do. */
 async function find(text: string, pages: readonly OfficePage[], signal: AbortSignal): Promise<Found[]> {
-  const named = pages
-    .filter((page) => page.text.toLowerCase().includes(text.toLowerCase()))
-    .map(async (page) => ((await auth.canAccess({ resource: page.resource, action: 'list' })) ? [page] : []));
+  const named = [
+    ...pages.filter((page) => page.text.toLowerCase().includes(text.toLowerCase())),
+    ...OFFICE_ACTIONS.filter((action) => isAbout(action, text)),
+  ].map(async (each) => ((await auth.canAccess(each)) ? [each] : []));
   const lists = KINDS.map(async ({ resource, filters, others, found }) => {
     if (!(await auth.canAccess({ resource, action: 'list' }))) return [];
     const requests = filters(text).map((filter) =>
@@ -158,8 +161,8 @@ async function find(text: string, pages: readonly OfficePage[], signal: AbortSig
     const [results, more = []] = await Promise.all([Promise.all(requests), others?.(text)]);
     return [...results.flatMap(({ data }) => data), ...more].map(found);
   });
-  const all = (await Promise.all([...named, ...lists])).flat();
-  return [...new Map(all.map((each) => [each.to, each])).values()];
+  const records = (await Promise.all(lists)).flat();
+  return [...(await Promise.all(named)).flat(), ...new Map(records.map((each) => [each.to, each])).values()];
 }
 
 const Results = ({ text, onLeave }: { text: string; onLeave: () => void }) => {
@@ -176,7 +179,11 @@ const Results = ({ text, onLeave }: { text: string; onLeave: () => void }) => {
       </p>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.map(({ to, text: label, picture }) => (
-          <Box component="li" key={to} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
+          <Box
+            component="li"
+            key={`${to} ${label}`}
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}
+          >
             {picture}
             <Link to={to} onClick={onLeave}>
               {label}
@@ -228,7 +235,7 @@ export const Search = () => {
         <DialogContent>
           <TextField
             autoFocus
-            label="Order number, name, email, SKU, product or page"
+            label="Order number, name, email, SKU, product, page or action"
             type="search"
             onChange={(event) => search(event.target.value)}
           />

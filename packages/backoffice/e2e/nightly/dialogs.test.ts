@@ -69,7 +69,10 @@ const DIALOGS: WritingDialog[] = [
     name: 'Cancel order',
     isRare: true,
     path: () => ofOrder('10016'),
-    fill: (page) => dialog(page).getByLabel(/^Give back/).uncheck(),
+    fill: (page) =>
+      dialog(page)
+        .getByLabel(/^Give back/)
+        .uncheck(),
     write: /cancel/,
   },
   { name: 'Capture', path: () => ofOrder('10019'), fill: typed('Amount', '30'), write: /capture/ },

@@ -316,6 +316,7 @@ test('one search finds orders, products, variants and members', async () => {
     ['POT-014', /^Morning mug · POT-014/],
     ['BOWL-INK-SMALL', / · BOWL-INK-SMALL$/],
     ['lucia@', /^lucia@example.com/],
+    ['tidal MUG', /^Tidal mug/],
   ] as const) {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill(text);
@@ -323,6 +324,29 @@ test('one search finds orders, products, variants and members', async () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
   }
+});
+
+test('the search names what a role may do, and leads to where it is done', async () => {
+  const found = async (page: Page, text: string): Promise<string[]> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill(text);
+    await dialog(page)
+      .getByText(/found$/)
+      .waitFor();
+    return dialog(page).getByRole('link').allTextContents();
+  };
+  const ofOrders = await office.visit('orders', '/orders');
+  await ofOrders.getByText('10021').waitFor();
+  expect(await found(ofOrders, 'new prod')).toEqual([]);
+  await ofOrders.keyboard.press('Escape');
+  expect(await found(ofOrders, 'money back')).toEqual(['Refund an order']);
+  const ofCatalog = await office.visit('catalog', '/media');
+  await ofCatalog.getByText('13-sand-table.webp').waitFor();
+  expect(await found(ofCatalog, 'refund')).toEqual([]);
+  await ofCatalog.keyboard.press('Escape');
+  expect(await found(ofCatalog, 'new product')).toEqual(['New product']);
+  await dialog(ofCatalog).getByRole('link').click();
+  await ofCatalog.getByLabel('Price').waitFor();
 });
 
 test('quantities that are all zero ship nothing, and the dialog says what to enter', async () => {

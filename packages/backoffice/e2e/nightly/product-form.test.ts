@@ -35,6 +35,7 @@ test('a decimal may have a comma, and is no change if it is the one of before', 
   expect(await price.inputValue()).toBe('12.00');
   await price.fill('12');
   expect(await price.inputValue()).toBe('12');
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
   // without a question
   await page.getByRole('menuitem', { name: 'Media' }).click();
   await page.waitForURL(/media$/);

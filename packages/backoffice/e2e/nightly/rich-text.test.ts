@@ -146,7 +146,10 @@ test('a description that is too long, or that another user has changed, is not s
 });
 
 test('editors are as wide as their column', async () => {
-  const id = await create({ name: 'Wide bowl', additionalInfoSections: [{ title: 'Care', description: '' }] });
+  const id = await create({
+    name: 'Wide bowl',
+    additionalInfoSections: [{ title: 'Care', description: '' }],
+  });
   const page = await visit(id);
   const widthOf = async (name: string) =>
     (await page.getByRole('textbox', { name, exact: true }).boundingBox())?.width ?? 0;
