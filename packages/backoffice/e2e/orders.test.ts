@@ -1,22 +1,33 @@
+import { surroundings } from 'storewire-dev-kit/surroundings';
 import { expect, test } from 'vitest';
 import { callOf, dialog, open, openPages, orderId, rows, submit } from './pages.ts';
 
 const office = await openPages();
 
-test('staff find an order by its number, and ship it with a tracking number', async () => {
-  const page = await office.visit('orders', '/orders');
-  await page.getByRole('textbox', { name: 'Number, email or name' }).fill('#10020');
-  await expect.poll(() => rows(page).count()).toBe(1);
-  await rows(page).first().click();
-  await page.getByRole('heading', { name: 'Order 10020' }).waitFor();
-  await open(page, 'Ship');
-  await page.getByLabel('Tracking number').fill('IE123');
-  await submit(page, 'Ship');
-  await page.getByText('Order 10020 is shipped').waitFor();
-  await page.getByText('Fulfilled', { exact: true }).waitFor();
-  const { mails } = office.platform.listMails({ to: 'tomas@example.com' });
-  expect(JSON.stringify(mails)).toContain('IE123');
-});
+/** Orders that are not sent. */
+const NUMBERS = ['10020', '10019', '10016', '10015', '10014', '10013', '10010', '10006'];
+
+/** Each with an order. Without a secure context, the page says that it needs one. */
+const SURROUNDINGS = surroundings('usual')
+  .filter(({ name }) => name !== 'plain http')
+  .map((each, index) => ({ ...each, number: NUMBERS[index] ?? '' }));
+
+test.for(SURROUNDINGS)(
+  '$name: staff find an order by its number, and ship it with a tracking number',
+  async ({ surrounding, number }) => {
+    const page = await office.visit('orders', '/orders', { surrounding });
+    await page.getByRole('textbox', { name: 'Number, email or name' }).fill(`#${number}`);
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await rows(page).first().click();
+    await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+    await open(page, 'Ship');
+    await page.getByLabel('Tracking number').fill(`IE${number}`);
+    await submit(page, 'Ship');
+    await page.getByText(`Order ${number} is shipped`).waitFor();
+    await page.getByText('Fulfilled', { exact: true }).waitFor();
+    expect(JSON.stringify(office.platform.listMails())).toContain(`IE${number}`);
+  },
+);
 
 test('an address that another user has changed shows both versions, and is never a mixture', async () => {
   const id = orderId(office, '10021');

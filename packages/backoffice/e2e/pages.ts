@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Order, Product } from 'storewire';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import type { Surrounding } from 'storewire-dev-kit/surroundings';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import type { Role } from '../roles.ts';
@@ -10,6 +11,7 @@ import { type OfficeOptions, openOffice, type TestOffice } from '../test/office.
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors on the console that the test causes on purpose. All others fail it. */
   expectedErrors?: RegExp;
+  surrounding?: Surrounding;
 }
 
 export interface TestPages extends TestOffice {
@@ -26,8 +28,13 @@ export async function openPages(options?: OfficeOptions): Promise<TestPages> {
   browser ??= openTestBrowser();
   const opened = await browser;
   afterAll(() => office.close());
-  const visit: TestPages['visit'] = async (role, path, { expectedErrors, ...contextOptions } = {}) => {
-    const context = await opened.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+  const visit: TestPages['visit'] = async (role, path, options = {}) => {
+    const { expectedErrors, surrounding, ...contextOptions } = options;
+    const context = await opened.newContext({
+      viewport: { width: 1280, height: 800 },
+      ...contextOptions,
+      ...surrounding?.options,
+    });
     const errors: string[] = [];
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
@@ -35,8 +42,10 @@ export async function openPages(options?: OfficeOptions): Promise<TestPages> {
     context.on('weberror', (error) => errors.push(String(error.error())));
     onTestFinished(async () => {
       await opened.closeContext(context);
-      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+      const expected = [expectedErrors, surrounding?.expectedErrors];
+      expect(errors.filter((error) => !expected.some((each) => each?.test(error)))).toEqual([]);
     });
+    await surrounding?.prepare?.(context);
     const { origin } = office;
     const data = { username: `${role}@example.com`, password: SAMPLE_PASSWORD };
     await context.request.post(`${origin}/staff/sign-in`, { headers: { origin }, data });
