@@ -1,3 +1,5 @@
+import './refused-storage.ts';
+
 import '@fontsource-variable/assistant/wght.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';

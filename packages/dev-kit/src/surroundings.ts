@@ -27,6 +27,7 @@ export const SURROUNDINGS = {
     ...inPages(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
+          configurable: true,
           get: () => {
             throw new DOMException('The storage is refused', 'SecurityError');
           },
