@@ -6,8 +6,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'ra.notification.created': 'It is created',
   'ra.notification.updated': 'It is saved |||| %{smart_count} are saved',
   'ra.notification.deleted': 'It is deleted |||| %{smart_count} are deleted',
-  // it says so of every page that could not be read
-  'ra.notification.item_doesnt_exist': 'The page cannot be read, or what it is about was deleted',
   'ra.notification.http_error': SYSTEM_FAILURE,
   'ra.notification.data_provider_error': SYSTEM_FAILURE,
 };

@@ -102,8 +102,11 @@ const KINDS: readonly Kind[] = [
   kind<OrderRecord>(
     'orders',
     (text) => {
+      const found = filterOf(text);
       const starts = { $startsWith: text };
-      return [filterOf(text) ?? { billingInfo: { contactDetails: { fullName: starts } } }];
+      return found
+        ? [found]
+        : [{ buyerInfo: { email: starts } }, { billingInfo: { contactDetails: { fullName: starts } } }];
     },
     (order) => ({
       to: `/orders/${order.id}/show`,

@@ -57,11 +57,11 @@ export function useSelectedRows<Record extends RaRecord>(): Selection<Record> {
 
 /** The part of a selection that an action is for. The others are not selected afterwards. */
 export function partOf<Record extends RaRecord>(
-  { keep, ...selection }: Selection<Record>,
+  { records, keep }: Selection<Record>,
   isFor: (record: Record) => boolean,
 ): Selection<Record> {
-  const records = selection.records.filter(isFor);
-  return { ids: records.map(({ id }) => String(id)), records, keep };
+  const part = records.filter(isFor);
+  return { ids: part.map(({ id }) => String(id)), records: part, keep };
 }
 
 /** One record with its own button. */

@@ -31,6 +31,8 @@ import { leftText, useRefundable } from './refund.tsx';
 
 interface CancelValues extends Omit<CancelOrderInput, 'id'> {
   refund?: boolean;
+  /** What the dialog was opened with: after a lost answer, the same is refunded. */
+  paymentIds?: readonly string[];
 }
 
 export const CancelOrder = () => {
@@ -43,10 +45,11 @@ const CancelDialog = ({ order }: { order: OrderRecord }) => {
   const { payments } = useRefundable(order);
   const { canAccess: mayPay = false } = useCanAccess({ resource: 'orders', action: 'pay' });
   const canRefund = mayPay && payments.length > 0;
-  const cancel = async ({ refund = false, ...values }: CancelValues, { store }: Running<CancelValues>) => {
-    await store.act('orders', 'cancel', { ...values, id });
+  const cancel = async (values: CancelValues, { store }: Running<CancelValues>) => {
+    const { refund = false, paymentIds = [], ...canceled } = values;
+    await store.act('orders', 'cancel', { ...canceled, id });
     if (!refund) return;
-    const input = { orderId: id, payments: payments.map(({ id: paymentId }) => ({ paymentId })) };
+    const input = { orderId: id, payments: paymentIds.map((paymentId) => ({ paymentId })) };
     await store.runLocal('refundOrder', input).catch((error: unknown) => {
       if (isUnanswered(error)) throw error;
       throw new Error(`The order is canceled. The refund is not made: ${textOfError(error)}`);
@@ -62,7 +65,7 @@ const CancelDialog = ({ order }: { order: OrderRecord }) => {
         defaultValues={{
           sendOrderCanceledEmail: true,
           restockAllItems: true,
-          ...(canRefund && { refund: true }),
+          ...(canRefund && { refund: true, paymentIds: payments.map(({ id: paymentId }) => paymentId) }),
         }}
         onSubmit={cancel}
       >

@@ -126,7 +126,7 @@ const TagSelected = (selection: Selection<OrderRecord>) => {
       'orders',
       'tag',
       {
-        orderIds: [...orderIds],
+        orderIds: records.map(({ id }) => id),
         assignTags: { tags: { tagIds: added ?? [] } },
         unassignTags: { tags: { tagIds: removed ?? [] } },
       },
@@ -139,7 +139,7 @@ const TagSelected = (selection: Selection<OrderRecord>) => {
       label="Tags"
       title={`Tags of ${countText(orderIds.length)}`}
       icon={<LocalOfferIcon />}
-      disabled={records.length < orderIds.length}
+      disabled={records.length === 0}
       done="The tags are changed"
       selection={selection}
       onSubmit={tag}
