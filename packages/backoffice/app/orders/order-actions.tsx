@@ -7,6 +7,7 @@ import {
   CanAccess,
   email,
   maxLength,
+  type RaRecord,
   regex,
   required,
   TextArrayInput,
@@ -32,8 +33,14 @@ import { leftText, useRefundable } from './refund.tsx';
 interface CancelValues extends Omit<CancelOrderInput, 'id'> {
   refund?: boolean;
   /** What the dialog was opened with: after a lost answer, the same is refunded. */
-  paymentIds?: readonly string[];
+  refundable?: { paymentIds: readonly string[]; text: string };
 }
+
+const RefundInput = () => {
+  const { refundable } = useRecordContext<CancelValues & RaRecord>() ?? {};
+  if (!refundable) return <p>Payments are not refunded.</p>;
+  return <BooleanInput source="refund" label={`Give back ${refundable.text}`} />;
+};
 
 export const CancelOrder = () => {
   const order = useRecordContext<OrderRecord>();
@@ -44,12 +51,16 @@ const CancelDialog = ({ order }: { order: OrderRecord }) => {
   const { id } = order;
   const { payments } = useRefundable(order);
   const { canAccess: mayPay = false } = useCanAccess({ resource: 'orders', action: 'pay' });
-  const canRefund = mayPay && payments.length > 0;
+  const refundable = mayPay &&
+    payments.length > 0 && {
+      paymentIds: payments.map(({ id: paymentId }) => paymentId),
+      text: leftText(payments, order),
+    };
   const cancel = async (values: CancelValues, { store }: Running<CancelValues>) => {
-    const { refund = false, paymentIds = [], ...canceled } = values;
+    const { refund = false, refundable: opened, ...canceled } = values;
     await store.act('orders', 'cancel', { ...canceled, id });
-    if (!refund) return;
-    const input = { orderId: id, payments: paymentIds.map((paymentId) => ({ paymentId })) };
+    if (!refund || !opened) return;
+    const input = { orderId: id, payments: opened.paymentIds.map((paymentId) => ({ paymentId })) };
     await store.runLocal('refundOrder', input).catch((error: unknown) => {
       if (isUnanswered(error)) throw error;
       throw new Error(`The order is canceled. The refund is not made: ${textOfError(error)}`);
@@ -65,15 +76,11 @@ const CancelDialog = ({ order }: { order: OrderRecord }) => {
         defaultValues={{
           sendOrderCanceledEmail: true,
           restockAllItems: true,
-          ...(canRefund && { refund: true, paymentIds: payments.map(({ id: paymentId }) => paymentId) }),
+          ...(refundable && { refund: true, refundable }),
         }}
         onSubmit={cancel}
       >
-        {canRefund ? (
-          <BooleanInput source="refund" label={`Give back ${leftText(payments, order)}`} />
-        ) : (
-          <p>Payments are not refunded.</p>
-        )}
+        <RefundInput />
         <BooleanInput source="restockAllItems" label="Put the products back into stock" />
         <BooleanInput source="sendOrderCanceledEmail" label="Send an email to the buyer" />
         <TextInput
