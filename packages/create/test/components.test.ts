@@ -17,7 +17,7 @@ import type { ServerProps } from 'storewire/react/server';
 import { gate } from 'storewire-dev-kit/server';
 import { createPlatform } from 'storewire-platform';
 import { SWRConfig } from 'swr';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { create, newFolder } from './command.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -277,6 +277,8 @@ test('in a browser that refuses its storage, the page remembers that there is a 
     },
   });
   onTestFinished(() => void stub({ value: storage }));
+  vi.stubEnv('VITE_STORE_CLIENT_ID', crypto.randomUUID());
+  onTestFinished(() => void vi.unstubAllEnvs());
   const folder = await newFolder(join(root, '.cache'));
   await create(folder, 'shop', '--template', 'vite', '--no-install');
   const importFrom = (file: string) => import(join(folder, 'shop/src', file));

@@ -2,14 +2,15 @@ import { openTestBrowser } from 'storewire-dev-kit/chromium';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { bin, npmIn, runIn, start } from './guest.ts';
-import { createShop, startPlatform } from './shop.ts';
+import { CLIENT_ID, createShop, needsSettings, startPlatform } from './shop.ts';
 
 /** Starts the server of a shop as its scripts do, for another platform. Returns its origin. */
 async function startShop(shop: string, storeUrl: string, ...options: string[]): Promise<string> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  await start(shop, ['--env-file=local.env', 'server/main.ts', ...options], /listening/, {
+  await start(shop, ['server/main.ts', ...options], /listening/, {
     STORE_URL: storeUrl,
+    STORE_CLIENT_ID: CLIENT_ID,
     SITE_ORIGIN: origin,
     PORT: String(port),
     // not that of the tests
@@ -44,5 +45,6 @@ test('the complete shop sells from its sources, and as a build without what buil
 
   await runIn(shop, [bin(shop, '@react-router/dev/bin.cjs'), 'build']);
   await npmIn(shop, 'prune', '--omit=dev');
+  await needsSettings(shop, ['server/main.ts'], 'The environment variable STORE_URL must be set');
   expect(await goesToCheckout(await startShop(shop, platform))).toEqual([]);
 });

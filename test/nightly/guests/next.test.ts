@@ -2,7 +2,15 @@ import { freePort } from 'storewire-dev-kit/free-port';
 import { type PageRequest, visitThroughSharedCache } from 'storewire-dev-kit/shared-cache';
 import { expect, test } from 'vitest';
 import { bin, put, runIn, start } from './guest.ts';
-import { createShop, rejectsOtherSites, sessionRequests, startPlatform, startPlatformV3 } from './shop.ts';
+import {
+  CLIENT_ID,
+  createShop,
+  needsSettings,
+  rejectsOtherSites,
+  sessionRequests,
+  startPlatform,
+  startPlatformV3,
+} from './shop.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 import { newPage, visitRenderedShop, visitShop } from './visit-shop.ts';
 
@@ -111,16 +119,18 @@ test('the shop of the template for Next.js builds, reads once, streams, repeats 
   const upstream = await startUpstream(await startPlatform());
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const building = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const env = {
+    ...building,
     STORE_URL: upstream.url,
+    STORE_CLIENT_ID: CLIENT_ID,
     SITE_ORIGIN: origin,
-    NEXT_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
   };
   const next = bin(shop, 'next/dist/bin/next');
-  expect(await runIn(shop, [next, 'build'], env)).toMatch(/◐[\s\S]*Partial Prerender/);
-  expect(upstream.calls).toEqual([]);
-  await start(shop, [next, 'start', '--port', String(port)], /Ready in/, env);
+  expect(await runIn(shop, [next, 'build'], building)).toMatch(/◐[\s\S]*Partial Prerender/);
+  const server = [next, 'start', '--port', String(port)];
+  await needsSettings(shop, server, 'The environment variable STORE_URL must be set');
+  await start(shop, server, /Ready in/, env);
   await keepsSessionsApart(origin, upstream);
   await refreshesOnce(origin, upstream);
   await visitRenderedShop(origin, upstream);

@@ -2,7 +2,15 @@ import { freePort } from 'storewire-dev-kit/free-port';
 import { visitThroughSharedCache } from 'storewire-dev-kit/shared-cache';
 import { expect, test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
-import { createShop, rejectsOtherSites, sessionRequests, startPlatform, startPlatformV3 } from './shop.ts';
+import {
+  CLIENT_ID,
+  createShop,
+  needsSettings,
+  rejectsOtherSites,
+  sessionRequests,
+  startPlatform,
+  startPlatformV3,
+} from './shop.ts';
 import { startUpstream } from './upstream.ts';
 import { newPage, visitRenderedShop, visitShop } from './visit-shop.ts';
 
@@ -37,13 +45,16 @@ async function triesAgain(origin: string): Promise<void> {
 test('the shop of the template for React Router builds, reads once, streams, repeats what failed, keeps sessions out of shared caches, sells variants of both versions of the catalog, signs in and signs out', async () => {
   const shop = await createShop('react-router');
   const command = bin(shop, '@react-router/dev/bin.cjs');
+  const server = [bin(shop, '@react-router/serve/bin.cjs'), 'build/server/index.js'];
   await runIn(shop, [command, 'build']);
+  await needsSettings(shop, server, 'The environment variable STORE_URL must be set');
 
   const upstream = await startUpstream(await startPlatform());
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  await start(shop, [bin(shop, '@react-router/serve/bin.cjs'), 'build/server/index.js'], /http:\/\//, {
+  await start(shop, server, /http:\/\//, {
     STORE_URL: upstream.url,
+    STORE_CLIENT_ID: CLIENT_ID,
     SITE_ORIGIN: origin,
     PORT: String(port),
     NODE_ENV: 'production',
@@ -57,6 +68,7 @@ test('the shop of the template for React Router builds, reads once, streams, rep
   const local = `http://localhost:${development}`;
   await start(shop, [command, 'dev', '--port', String(development)], /Local:/, {
     STORE_URL: await startPlatformV3(),
+    STORE_CLIENT_ID: CLIENT_ID,
     SITE_ORIGIN: local,
     NODE_ENV: 'development',
   });

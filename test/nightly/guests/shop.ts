@@ -4,6 +4,7 @@ import { createClient, fixedToken } from 'storewire';
 import type { PageRequest } from 'storewire-dev-kit/shared-cache';
 import { createPlatform, type PlatformOptions } from 'storewire-platform';
 import { expect, onTestFinished } from 'vitest';
+import { run } from '../../../scripts/bootstrap/child.js';
 import { bin, newFolder, npmIn, PACKAGE, runIn, tarball } from './guest.ts';
 
 /** A shop of a template with the packed packages, after its own checks. */
@@ -17,6 +18,17 @@ export async function createShop(template: string): Promise<string> {
   await npmIn(shop, 'run', 'check');
   await npmIn(shop, 'run', 'lint');
   return shop;
+}
+
+/** The OAuth client that every local platform knows. */
+export const CLIENT_ID = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+
+/** Proves that a command ends with a sentence that names the settings, while they are missing. */
+export async function needsSettings(shop: string, args: string[], says: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await run(process.execPath, args, { cwd: shop, env });
+  expect(code, output).not.toBe(0);
+  expect(output).toContain(says);
 }
 
 /** What a merchant may write, of which a page must not run the scripts. */

@@ -3,7 +3,7 @@ import { freePort } from 'storewire-dev-kit/free-port';
 import { SURROUNDINGS, type Surrounding } from 'storewire-dev-kit/surroundings';
 import { expect, test } from 'vitest';
 import { bin, runIn, start } from './guest.ts';
-import { createShop, startPlatform, startPlatformV3 } from './shop.ts';
+import { CLIENT_ID, createShop, needsSettings, startPlatform, startPlatformV3 } from './shop.ts';
 import { newPage, sellsInAllSurroundings, visitShop } from './visit-shop.ts';
 
 /**
@@ -62,7 +62,8 @@ async function triesAgain(origin: string): Promise<void> {
 test('the shop of the template for Vite builds, sells variants of both versions of the catalog, shows members their orders, and outlives deploys and lost connections', async () => {
   const shop = await createShop('vite');
   const vite = bin(shop, 'vite/bin/vite.js');
-  const env = { VITE_STORE_URL: await startPlatform() };
+  await needsSettings(shop, [vite, 'build'], 'VITE_STORE_URL and VITE_STORE_CLIENT_ID must be set');
+  const env = { VITE_STORE_URL: await startPlatform(), VITE_STORE_CLIENT_ID: CLIENT_ID };
   await runIn(shop, [vite, 'build'], { ...env, NODE_ENV: 'production' });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -73,7 +74,7 @@ test('the shop of the template for Vite builds, sells variants of both versions 
   await triesAgain(origin);
 
   const development = await freePort();
-  const envV3 = { VITE_STORE_URL: await startPlatformV3() };
+  const envV3 = { ...env, VITE_STORE_URL: await startPlatformV3() };
   await start(shop, [vite, '--port', String(development), '--strictPort'], /localhost/, envV3);
   await visitShop(`http://localhost:${development}`, { isRendered: false });
 });

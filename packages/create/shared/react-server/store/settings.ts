@@ -1,8 +1,19 @@
-/** The local platform of `npm run dev`, unless the environment names another one. */
-export const baseUrl = process.env['STORE_URL'] ?? process.env['STOREWIRE_URL'] ?? 'http://127.0.0.1:4010';
+// Next.js runs this file when it builds, too, and makes no call then: images are built without the settings of a shop
+const DURING_BUILD =
+  process.env['NEXT_PHASE'] === 'phase-production-build' ? 'https://not-set.invalid' : undefined;
 
-/** The id of your OAuth client. This one is known to every local platform. */
-export const clientId = process.env['STORE_CLIENT_ID'] ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+/** A variable that production sets. `npm run dev` and `npm run start:local` get those of their local platform. */
+function required(name: string, ofPlatform: string): string {
+  const value = process.env[name] || process.env[ofPlatform] || DURING_BUILD;
+  if (value === undefined) throw new Error(`The environment variable ${name} must be set`);
+  return value;
+}
+
+/** The URL of the platform. */
+export const baseUrl = required('STORE_URL', 'STOREWIRE_URL');
+
+/** The id of your OAuth client. */
+export const clientId = required('STORE_CLIENT_ID', 'STOREWIRE_CLIENT_ID');
 
 /** Where the shop runs: the sign-in returns to it, and forms of other origins are rejected. */
 export const origin = process.env['SITE_ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
