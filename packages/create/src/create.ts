@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { group, select, text } from '@clack/prompts';
-import { HELP, type Options, readOptions } from './options.ts';
+import { type CatalogVersion, DEFAULT_CATALOG, HELP, type Options, readOptions } from './options.ts';
 import { folderProblem, type Project, writeProject } from './project.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -11,12 +11,12 @@ import { TEMPLATES } from './templates.ts';
 const [, MANAGER = 'npm'] = /^(npm|pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
 
 /**
- * Runs the command, and resolves to its exit code. `packages` replaces the versions of packages in the project,
- * see {@link Project}; it is called once the options are valid.
+ * Runs the command, and resolves to its exit code. `pack` makes the tarballs of {@link Project}, once the options are
+ * valid.
  */
 export async function create(
   args: readonly string[],
-  packages?: () => Promise<Project['packages']>,
+  pack?: () => Promise<Project['tarballs']>,
 ): Promise<number> {
   try {
     const options = readOptions(args);
@@ -25,7 +25,7 @@ export async function create(
       return 0;
     }
     const project = await askFor(options);
-    await writeProject({ ...project, packages: await packages?.() });
+    await writeProject({ ...project, tarballs: await pack?.() });
     // the script of the package `node` downloads it, and pnpm runs none that a project does not name
     if (MANAGER === 'pnpm')
       await writeFile(join(project.folder, 'pnpm-workspace.yaml'), 'allowBuilds:\n  node: true\n');
@@ -40,7 +40,7 @@ export async function create(
   }
 }
 
-async function askFor({ folder, template }: Options): Promise<Project> {
+async function askFor({ folder, template, catalog }: Options): Promise<Project> {
   if (!process.stdin.isTTY && (folder === undefined || !template))
     throw new Error(
       `Without a terminal, a folder and --template ${TEMPLATES.map(({ name }) => name).join(' or ')} are required`,
@@ -57,6 +57,17 @@ async function askFor({ folder, template }: Options): Promise<Project> {
           message: 'Template',
           options: TEMPLATES.map((value) => ({ value, label: value.title, hint: value.name })),
         }),
+      catalog: async () =>
+        catalog ??
+        (template
+          ? DEFAULT_CATALOG
+          : select<CatalogVersion>({
+              message: 'Catalog of your site',
+              options: [
+                { value: '3', label: 'Version 3', hint: 'sites of 2026 and later' },
+                { value: '1', label: 'Version 1', hint: 'older sites' },
+              ],
+            })),
     },
     {
       onCancel: () => {

@@ -15,7 +15,6 @@ interface Manifest {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  overrides?: Record<string, string>;
 }
 
 const manifestOf = async (folder: string): Promise<Manifest> =>
@@ -40,21 +39,45 @@ test.each(names)('%s is written without a question, with packages of its release
   expect(existsSync(join(shop, '_gitignore'))).toBe(false);
 });
 
-test('a given package that the template does not name is an override, for the packages that need it', async () => {
-  const folder = join(await newFolder(), 'shop');
-  const given = {
-    storewire: 'file:///s.tgz',
-    'storewire-server': 'file:///b.tgz',
-    'storewire-platform': 'file:///p.tgz',
+test('packages that no registry has become files of the shop, named by their content', async () => {
+  const folder = await newFolder();
+  const tarballs: Record<string, string> = {};
+  for (const name of ['storewire', 'storewire-server', 'storewire-platform']) {
+    tarballs[name] = join(folder, `${name}.tgz`);
+    await writeFile(tarballs[name], name);
+  }
+  const createShop = async (name: string): Promise<string[]> => {
+    const shop = join(folder, name);
+    const args = [shop, '--template', 'complete', '--no-install'];
+    expect(await createHere(args, async () => tarballs)).toBe(0);
+    const { dependencies, devDependencies } = await manifestOf(shop);
+    const versions = { ...dependencies, ...devDependencies };
+    const files = Object.keys(tarballs).map((each) => String(versions[each]).replace('file:', ''));
+    for (const [index, each] of Object.keys(tarballs).entries())
+      expect(await readFile(join(shop, files[index] ?? ''), 'utf8')).toContain(each);
+    return files;
   };
-  expect(await createHere([folder, '--template', 'vite', '--no-install'], async () => given)).toBe(0);
-  const { dependencies, devDependencies, overrides } = await manifestOf(folder);
-  expect([dependencies['storewire'], devDependencies['storewire-platform']]).toEqual([
-    'file:///s.tgz',
-    'file:///p.tgz',
-  ]);
-  expect(overrides).toEqual({ 'storewire-server': 'file:///b.tgz' });
+  const [client, ...others] = await createShop('shop');
+  await writeFile(join(folder, 'storewire.tgz'), 'storewire, changed');
+  const [changed, ...same] = await createShop('other');
+  expect(changed).not.toBe(client);
+  expect(same).toEqual(others);
+  expect(await readFile(join(folder, 'shop/Dockerfile'), 'utf8')).toMatch(/COPY vendor vendor\nRUN npm ci/);
 });
+
+test.each([
+  { args: [], version: 3 },
+  { args: ['--catalog', '1'], version: 1 },
+])(
+  'the platform of a shop with the options $args has version $version of the catalog',
+  async ({ args, version }) => {
+    const folder = await newFolder();
+    await create(folder, 'shop', '--template', 'next', ...args, '--no-install');
+    const { scripts } = await manifestOf(join(folder, 'shop'));
+    for (const name of ['dev', 'platform', 'start:local'])
+      expect(scripts[name]).toContain(`--catalog ${version} `);
+  },
+);
 
 test('an old Node says what is needed in one sentence, and writes nothing', async () => {
   const folder = await newFolder();
@@ -70,6 +93,7 @@ test('an old Node says what is needed in one sentence, and writes nothing', asyn
 
 test.each([
   { args: ['shop', '--template', 'angular'], says: "There is no template 'angular': choose one of vite, " },
+  { args: ['shop', '--catalog', '2'], says: "There is no version '2' of the catalog: choose 3 or 1" },
   { args: ['shop', '--templat', 'vite'], says: "Unknown option '--templat'" },
   { args: ['shop', 'other'], says: "Unexpected argument 'other'" },
   { args: ['', '--template', 'vite'], says: 'The folder has no name' },
@@ -124,12 +148,18 @@ async function answer(cwd: string, answers: readonly [question: string, keys: st
   }
 }
 
-test.runIf(process.platform === 'linux')('a terminal is asked for a folder and a template', async () => {
-  const folder = await newFolder();
-  const DOWN = '\u001b[B';
-  await answer(folder, [
-    ['my-shop', '-2\r'],
-    ['Next.js', `${DOWN}\r`],
-  ]);
-  expect((await manifestOf(join(folder, 'my-shop-2'))).dependencies).toHaveProperty('next');
-});
+test.runIf(process.platform === 'linux')(
+  'a terminal is asked for a folder, a template and a catalog',
+  async () => {
+    const folder = await newFolder();
+    const DOWN = '\u001b[B';
+    await answer(folder, [
+      ['my-shop', '-2\r'],
+      ['Next.js', `${DOWN}\r`],
+      ['Version 1', `${DOWN}\r`],
+    ]);
+    const { dependencies, scripts } = await manifestOf(join(folder, 'my-shop-2'));
+    expect(dependencies).toHaveProperty('next');
+    expect(scripts['dev']).toContain('--catalog 1');
+  },
+);

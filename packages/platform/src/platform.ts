@@ -143,7 +143,7 @@ function openShop(
     start?.keep(db);
   }
   const { catalogVersion, ...settings } = options.settings ?? {};
-  if (!isNew && catalogVersion) changeVersion(base, catalogVersion);
+  if (!isNew && catalogVersion) changeVersion(base, catalogVersion, folder);
   db.write(() => {
     dropChanges(db, Object.keys(settings));
     for (const { id, isTemporary } of targetsOf(db)) if (isTemporary) removeTarget(db, id);
@@ -155,11 +155,13 @@ function openShop(
 }
 
 /** Changes the version of the catalog of a shop that has no products. */
-function changeVersion(base: Base, version: Settings['catalogVersion']): void {
+function changeVersion(base: Base, version: Settings['catalogVersion'], folder = ''): void {
   const problem = versionProblem(base, version);
   if (problem !== undefined) {
     base.db.close();
-    throw new Error(`The version of the catalog ${problem}`);
+    throw new Error(
+      `The version of the catalog ${problem}. To begin anew, delete the folder ${folder}, or choose another one (data)`,
+    );
   }
   base.db.write(() => startCatalog(base, version));
 }

@@ -126,8 +126,8 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
   await checkPort(freeShopPort);
   const running = await shopAt(port);
   if (running) {
-    console.log(besides(running, freeShopPort));
-    const { mediaHost } = options.settings ?? {};
+    const { mediaHost, catalogVersion } = options.settings ?? {};
+    console.log(besides(running, freeShopPort, catalogVersion));
     process.exitCode = await runCommand(command, running.url, running, { port: freeShopPort, mediaHost });
     return;
   }
@@ -198,12 +198,21 @@ async function serve(invocation: Invocation): Promise<void> {
 const shopUrl = (port: number): string => `http://localhost:${port}`;
 
 /** What is printed of a shop that another platform serves. */
-const besides = ({ url, consoleUrl, apiKey }: RunningShop, shopPort: number): string =>
+const besides = (
+  { url, consoleUrl, apiKey, catalogVersion }: RunningShop,
+  shopPort: number,
+  wanted = catalogVersion,
+): string =>
   [
     `Platform at ${url}, which another command has started: stop that one last`,
     `  shop       ${shopUrl(shopPort)}`,
     `  console    ${consoleUrl}`,
     `  API key    ${apiKey}`,
+    ...(wanted === catalogVersion
+      ? []
+      : [
+          `  catalog    version ${catalogVersion}, not ${wanted}: stop that one for a platform with version ${wanted}`,
+        ]),
   ].join('\n');
 
 /** URLs and ids. */

@@ -1,5 +1,6 @@
 /** Where a shop and its platform run, so that several of both run beside each other. */
 import { createServer } from 'node:net';
+import type { Settings } from '../kernel/settings/settings.ts';
 import type { Shop } from '../kernel/settings/shop.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -28,6 +29,7 @@ export interface RunningShop extends Shop {
   /** URL of the platform. */
   url: string;
   consoleUrl: string;
+  catalogVersion: Settings['catalogVersion'];
 }
 
 /** Another program may keep the connection open and say nothing. */

@@ -97,7 +97,7 @@ test('a shop with products keeps its version, and says so', async () => {
   );
   await shop.close();
   expect(() => createShop({ data, settings: { catalogVersion: 1 } })).toThrow(
-    'The version of the catalog cannot be changed to 1: the shop has products of version 3',
+    `The version of the catalog cannot be changed to 1: the shop has products of version 3. To begin anew, delete the folder ${data}, or choose another one (data)`,
   );
   expect(await versionOf(createShop({ data }))).toBe('V3_CATALOG');
 });

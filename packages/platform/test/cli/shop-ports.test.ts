@@ -65,12 +65,14 @@ test('a port whose other address a program has is taken as well', async () => {
   expect(shop.port).toBeGreaterThan(taken);
 });
 
-test('a shop uses the platform that runs, and starts none', async () => {
+test('a shop uses the platform that runs, and starts none, although it has another version of the catalog', async () => {
   const { facts } = await ready(['--memory', '--store-url', 'http://localhost:1']);
   const { port } = new URL(facts['url'] ?? '');
-  const { shop, output, folder } = await startShop('--port', port, '--shop-port', '5173', '--seed', 'rich');
+  const options = ['--seed', 'rich', '--catalog', '3'];
+  const { shop, output, folder } = await startShop('--port', port, '--shop-port', '5173', ...options);
   expect(shop).toMatchObject({ url: facts['url'], key: facts['apiKey'], storeUrl: 'http://localhost:1' });
   expect(output).toContain(`Platform at ${facts['url']}, which another command has started`);
+  expect(output).toContain('version 1, not 3');
   expect(existsSync(join(folder, '.storewire'))).toBe(false);
 });
 

@@ -20,5 +20,5 @@ export function startCatalog(base: Pick<Base, 'db' | 'clock'>, catalogVersion: V
 /** Why a shop cannot get this version. */
 export const versionProblem = (base: Base, version: Version): string | undefined =>
   version !== base.settings.catalogVersion && catalogOf(base).hasProducts(base)
-    ? `cannot be changed to ${version}: the shop has products of version ${base.settings.catalogVersion}. Another folder (--data) has a shop of its own`
+    ? `cannot be changed to ${version}: the shop has products of version ${base.settings.catalogVersion}`
     : undefined;

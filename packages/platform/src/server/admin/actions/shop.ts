@@ -16,7 +16,8 @@ const files = {
 
 export const shopActions = {
   getShop: defineToolAction({
-    summary: 'Returns the ids, keys and URLs of the shop, and the public key that events are verified with.',
+    summary:
+      'Returns the ids, keys and URLs of the shop, the version of its catalog, and the public key that events are verified with.',
     effect: 'read',
     path: '/shop',
     input: nothing,
@@ -33,13 +34,15 @@ export const shopActions = {
       apiKey: text,
       publicKey: { ...text, description: 'PEM (SPKI).' },
       seed: text,
+      catalogVersion: { enum: [1, 3] },
     }),
-    run: ({ shop, origin, db, tools }) => ({
+    run: ({ shop, origin, db, tools, settings }) => ({
       ...shop,
       url: origin(),
       consoleUrl: `${origin()}/__dev`,
       publicKey: tools.signer.publicKey(),
       seed: db.meta('seed') ?? 'empty',
+      catalogVersion: settings.catalogVersion,
     }),
   }),
   getHealth: defineAction({
