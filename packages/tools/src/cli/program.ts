@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { GenerateInvocation } from './generate-command.ts';
 import type { McpInvocation } from './mcp-command.ts';
 import type { MockInvocation } from './mock-command.ts';
+import type { VerifyInvocation } from './verify-command.ts';
 
 const DESCRIPTIONS = `
 Descriptions: the contract of storewire-contract and edited copies of it, in one or more files of YAML or JSON.
@@ -87,6 +88,21 @@ export function makeProgram(): Command {
     )
     .action(async (options: McpInvocation) => {
       await (await import('./mcp-command.ts')).mcpCommand(options);
+    });
+
+  program
+    .command('verify')
+    .description('makes the reads of the contract at a site, and says what differs; writes nothing')
+    .option('--client-id <id>', 'OAuth client of the site; $STOREWIRE_CLIENT_ID', notEmpty)
+    .option('--site-id <id>', 'site of the API key; $STOREWIRE_SITE_ID', notEmpty)
+    .option('--base-url <url>', 'where calls are made; $STOREWIRE_URL. Default: the platform', notEmpty)
+    .addHelpText(
+      'after',
+      '\nReads as a visitor and, with the API key in $STOREWIRE_API_KEY, as the merchant. It prints no value of the site\n' +
+        'but those of enumerations. The exit code is 1 if something differs.',
+    )
+    .action(async (options: VerifyInvocation) => {
+      await (await import('./verify-command.ts')).verifyCommand(options);
     });
 
   for (const [usage, description] of OTHERS) program.command(usage).description(description);

@@ -14,7 +14,7 @@ export interface ApplicationError {
 }
 
 /** What an operation assumes by `x-assumed`: statuses, codes, and keys of its own. */
-const assumptionsOf = ({ 'x-assumed': assumed = [] }: OperationObject): string[] =>
+export const assumptionsOf = ({ 'x-assumed': assumed = [] }: OperationObject): string[] =>
   assumed === true ? [] : assumed;
 
 /** The statuses that no source documents. */
