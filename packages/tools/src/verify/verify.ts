@@ -107,6 +107,8 @@ export async function verify(contract: Document, options: VerifyOptions): Promis
   await readAs('visitor', asVisitor);
   if (key) await readAs('merchant', clientOf(apiKey(key)));
   if (assumed.size > 0) print(`\nAssumed in the contract, and seen now:\n  ${[...assumed].join('\n  ')}`);
-  print(count === 0 ? '\nNothing differs.' : `\n${count} calls differ.`);
+  print(
+    count === 0 ? '\nNothing differs.' : `\n${count === 1 ? '1 call differs' : `${count} calls differ`}.`,
+  );
   return count;
 }
