@@ -115,6 +115,7 @@ const office = await started(
     },
   }),
 );
+const { coupon, giftCard } = await platform.sampleData();
 stopOnSignal(() => Promise.allSettled([office.close(), docs.close(), storeFront.close(), platform.close()]));
 
 log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
@@ -125,6 +126,8 @@ log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
   Docs          ${docs.url}   calls, events, error codes, guides; built at the first visit
   Sign-in       ${storeFront.url}/sign-in   ${ANN.email}, password '${SAMPLE_PASSWORD}'; the page lists more accounts
   Back office   ${office.url}   ${staff.map(({ email }) => email).join(', ')}; the same password
+
+  Coupon ${coupon}, gift card ${giftCard}; \`npm start -- --catalog 3\` has a site of this year, with version 3 of the catalog
 
   For your own shop on this machine: baseUrl '${platformUrl}', clientId '${clientId}',
   siteId '${siteId}', API key '${apiKey}'

@@ -35,16 +35,14 @@ const textOf = (file: string): Promise<string> => readFile(join(folder, file), '
 if (!(await fingerprint.isUnchanged())) {
   const started = performance.now();
   // loaded only if they are needed, which takes seconds
-  const [{ describeChanges, writeFolder }, { makeTables }] = await Promise.all([
+  const [{ writeFolder }, { makeTables }] = await Promise.all([
     import('storewire-tools'),
     import('./generate.ts'),
   ]);
   const tables = await makeTables(root);
-  const changedTables = await writeFolder(folder, new Map([...tables, [ACTIONS, await textOf(ACTIONS)]]));
-  const files = await withActions(tables);
-  const changedActions = await writeFolder(folder, files);
+  await writeFolder(folder, new Map([...tables, [ACTIONS, await textOf(ACTIONS)]]));
+  await writeFolder(folder, await withActions(tables));
   await fingerprint.remember();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${files.size} files of the platform made in ${seconds} s`);
-  for (const line of [changedTables, changedActions].flatMap(describeChanges)) console.log(`  ${line}`);
+  console.log(`The tables of the local platform are made from openapi/, in ${seconds} s`);
 }

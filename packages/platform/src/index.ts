@@ -10,6 +10,7 @@ export type { Settings } from './kernel/settings/settings.ts';
 export type { Shop } from './kernel/settings/shop.ts';
 export type { ClockOptions } from './kernel/values/clock.ts';
 export type { Platform, PlatformOptions, SeedFile } from './public-types.ts';
+export type { SampleData } from './seeds/sample-data.ts';
 export type { ListenOptions } from './server/http/listen.ts';
 
 /**

@@ -20,6 +20,7 @@ import { type Clock, createClock } from './kernel/values/clock.ts';
 import { Log } from './kernel/values/log.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 import { settingsOfSeed } from './seeds/index.ts';
+import { sampleDataOf } from './seeds/sample-data.ts';
 import { provideSeedMedia } from './seeds/shared/media.ts';
 import { fill, loadClock, startInMemory } from './seeds/start.ts';
 import { actionRunner, methodsOf } from './server/admin/actions/run.ts';
@@ -69,6 +70,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
     ...(methodsOf(runAction) as unknown as PlatformActions),
     clock: base.clock,
     shop: base.shop,
+    sampleData: () => sampleDataOf(base),
     base,
     isNew,
     entities,

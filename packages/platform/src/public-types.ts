@@ -2,6 +2,7 @@ import type { PlatformActions } from '../generated/actions.ts';
 import type { Settings } from './kernel/settings/settings.ts';
 import type { Shop } from './kernel/settings/shop.ts';
 import type { ClockOptions } from './kernel/values/clock.ts';
+import type { SampleData } from './seeds/sample-data.ts';
 import type { ListenOptions } from './server/http/listen.ts';
 
 /** Options of `createPlatform`. */
@@ -48,6 +49,8 @@ export interface Platform extends PlatformActions {
   listen: (options?: ListenOptions) => Promise<string>;
   /** Ids and keys of the shop. */
   shop: Shop;
+  /** Resolves to what the shop has for trying it out: members of a seed, a coupon and a gift card. */
+  sampleData: () => Promise<SampleData>;
   /** Stops listening and closes the database. */
   close: () => Promise<void>;
 }

@@ -16,6 +16,9 @@ test.each([
   ['mock the API in unit tests', 'guides/tests'],
   ['verify the signature of a webhook', 'guides/webhooks'],
   ['order history of a member', 'calls/orders/search-orders'],
+  ['product options choices variant', 'guides/catalog-v3'],
+  ['CommonJS require', 'guides/node'],
+  ['client id of my own site', 'guides/your-site'],
   ['change password', 'calls/authentication/change-password'],
   ['out of stock', 'errors/line-items-out-of-stock'],
 ])('the search for %j finds the page that answers it among the first three', (question, page) => {

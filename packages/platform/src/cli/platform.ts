@@ -9,10 +9,10 @@ import type { PlatformOptions } from '../index.ts';
 import { createShopPlatform, type ShopPlatform } from '../platform.ts';
 import { exportFiles, isExportFile } from '../seeds/exchange.ts';
 import { importShop } from '../seeds/import.ts';
+import type { SampleData } from '../seeds/sample-data.ts';
 import { readExport, writeExport } from './export-folder.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { runCommand } from './run-command.ts';
-import { type SampleData, sampleDataOf } from './sample-data.ts';
 import { isSeedFile, seedFrom } from './seed-file.ts';
 import { SETTING_OPTIONS, settingsOf } from './settings-options.ts';
 import { freePort, type RunningShop, shopAt } from './shop-ports.ts';
@@ -177,7 +177,7 @@ async function serve(invocation: Invocation): Promise<void> {
     );
   if (command !== undefined) {
     if (shopPort !== undefined)
-      console.log(ready(url, platform, options, await sampleDataOf(platform), shopPort));
+      console.log(ready(url, platform, options, await platform.sampleData(), shopPort));
     const { mediaHost } = platform.base.settings;
     const running = runCommand(command, url, platform.shop, { port: shopPort, mediaHost });
     process.exitCode = await running.catch(closing);
@@ -187,7 +187,7 @@ async function serve(invocation: Invocation): Promise<void> {
   // whoever reads the line may stop the platform at once
   const stop = (): void => void platform.close().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  const samples = await sampleDataOf(platform);
+  const samples = await platform.sampleData();
   console.log(
     isJson
       ? JSON.stringify({ ...factsOf(url, platform), ...samples })

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runPlatform } from '../../src/cli/platform.ts';
-import { sampleDataOf } from '../../src/cli/sample-data.ts';
 import { ANN } from '../../src/features/identity/samples.ts';
 import { countProducts, ready, runPlatform as run } from '../commands.ts';
 import { newFolder } from '../new-folder.ts';
@@ -55,7 +54,7 @@ test('a member who is blocked, a coupon that has expired and an empty gift card 
   });
   shop.saveGiftCard({ ...giftCard, balance: '0' });
   await shop.as('staff').members.blockMember({ id: ANN.id });
-  expect(await sampleDataOf(shop)).toEqual({ members: [], coupon: 'POSTFREE' });
+  expect(await shop.sampleData()).toEqual({ members: [], coupon: 'POSTFREE' });
 });
 
 test('--help describes every option', async () => {

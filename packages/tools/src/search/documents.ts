@@ -61,7 +61,7 @@ export const eventDocument = (document: Document, event: EventObject): SearchDoc
 
 /** A guide, and each of its sections, which have its id. */
 export function guideDocuments({ id, title, description, synonyms = {}, body }: Guide): SearchDocument[] {
-  const [introduction = '', ...sections] = body.split(/^## /m);
+  const [introduction = '', ...sections] = body.split(/^## /m).filter((each) => !isListOfLinks(each));
   return [
     {
       kind: 'guide',
@@ -85,6 +85,8 @@ export function guideDocuments({ id, title, description, synonyms = {}, body }: 
     }),
   ];
 }
+
+const isListOfLinks = (section: string): boolean => section.startsWith('Next\n');
 
 /** The anchor of a heading, as sites derive it from Markdown. */
 const anchorOf = (heading: string): string =>

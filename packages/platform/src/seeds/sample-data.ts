@@ -6,7 +6,7 @@ import { maySignIn, personOf } from '../features/members/accounts.ts';
 import { orders } from '../features/orders/stored-order.ts';
 import { couponProblem, coupons } from '../features/pricing/coupons.ts';
 import { giftCardProblem, giftCards } from '../features/pricing/gift-cards.ts';
-import type { ShopPlatform } from '../platform.ts';
+import type { Base } from '../kernel/context/context.ts';
 
 export interface SampleData {
   /** Members that own orders, and that the password signs in. */
@@ -17,7 +17,7 @@ export interface SampleData {
   giftCard?: string;
 }
 
-export async function sampleDataOf({ base }: ShopPlatform): Promise<SampleData> {
+export async function sampleDataOf(base: Base): Promise<SampleData> {
   const { db } = base;
   const members: SampleData['members'] = [];
   for (const { id, email } of SAMPLES) {
