@@ -83,8 +83,14 @@ globalThis.fetch = (url, options) => {
 `;
 
 test.each([
-  { page: '../../../README.md', uses: 'toLineItem', seed: 'rich', output: /^3 products, 1 in the cart\n$/ },
-  { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
+  {
+    page: '../../../README.md',
+    uses: 'toLineItem',
+    seed: 'rich',
+    catalog: 3,
+    output: /^3 products, 1 in the cart\n$/,
+  },
+  { page: 'start.md', uses: 'queryProducts', catalog: 3, output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
   { page: 'calls.md', uses: 'addLineItemsToCurrentCartV2', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
   { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },
   { page: 'calls.md', uses: 'AbortController', output: /^$/ },
@@ -92,7 +98,7 @@ test.each([
   { page: 'lists.md', uses: 'apiKey', output: /^(\w+\n)*\d+ orders\n$/ },
   { page: 'errors.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
   { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
-  { page: 'node.md', uses: 'undici', output: /^8\n$/ },
+  { page: 'node.md', uses: 'undici', catalog: 3, output: /^8\n$/ },
   {
     page: 'graphql.md',
     uses: 'interface Shop',

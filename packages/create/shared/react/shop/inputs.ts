@@ -17,6 +17,11 @@ const PRODUCTS_V1: QueryProductsInput = {
   },
 };
 
+const PRODUCTS_V3: SearchProductsV3Input['search'] = {
+  sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  cursorPaging: { limit: 12 },
+};
+
 /** Below the page of a product. */
 const MORE = 4;
 
@@ -32,14 +37,8 @@ export const productsInput = {
   },
   v3(search: string): SearchProductsV3Input {
     const expression = search.trim();
-    return {
-      search: {
-        ...(expression ? { search: { expression, fields: ['name'] } } : {}),
-        sort: [{ fieldName: 'createdDate', order: 'DESC' }],
-        cursorPaging: { limit: 12 },
-      },
-      fields: ['CURRENCY', 'MIN_PRICE_VARIANT'],
-    };
+    const found = expression ? { search: { expression, fields: ['name'] } } : {};
+    return { search: { ...PRODUCTS_V3, ...found }, fields: ['CURRENCY', 'MIN_PRICE_VARIANT'] };
   },
 };
 
