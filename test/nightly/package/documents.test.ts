@@ -13,7 +13,7 @@ const read = (file: string, name = 'storewire'): Promise<string> =>
   readFile(join(installedPackage(name), file), 'utf8');
 
 test.each([
-  ['storewire', 'README.md', 'CHANGELOG.md', 'generated/api.md'],
+  ['storewire', 'README.md', 'CHANGELOG.md', 'SKILL.md', 'generated/api.md'],
   ['storewire-contract', 'README.md'],
   ['storewire-platform', 'README.md'],
   ['storewire-docs', 'README.md'],

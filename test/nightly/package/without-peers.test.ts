@@ -23,7 +23,7 @@ describe('the client without any other package', () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
     const allowed =
-      /^(?:package\.json|LICENSE|(?:README|CHANGELOG|generated\/api)\.md|dist\/(?:src|generated)\/.+\.(?:js|d\.ts)|dist\/bin\/storewire\.js)$/;
+      /^(?:package\.json|LICENSE|(?:README|CHANGELOG|SKILL|generated\/api)\.md|dist\/(?:src|generated)\/.+\.(?:js|d\.ts)|dist\/bin\/storewire\.js)$/;
     const names = files.map((file) => relative(folder, file).replaceAll('\\', '/'));
     expect(names.filter((name) => !allowed.test(name))).toEqual([]);
     const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
