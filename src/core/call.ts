@@ -44,6 +44,8 @@ export interface Shared {
   budget: RetryBudget;
 }
 
+let callCount = 0;
+
 const AUTHENTICATING = ['authorization', 'cookie'];
 
 /**
@@ -54,6 +56,7 @@ export class Call<Output> implements SentCall {
   readonly #shared: Shared;
   readonly #exchange: Exchange<Output>;
   readonly #options: CallOptions;
+  readonly #id = ++callCount;
   readonly #startedAt = performance.now();
   #request: CallRequest | undefined;
   /** The headers of the call. */
@@ -263,8 +266,18 @@ export class Call<Output> implements SentCall {
     if (!on) return;
     const { id: operation, method, path, sunset, replacedBy } = this.operation;
     const elapsedMs = performance.now() - this.#startedAt;
-    const attempts = this.#attempts;
-    void callListener(on, { operation, method, path, sunset, replacedBy, attempts, elapsedMs, ...event });
+    const [callId, attempts] = [this.#id, this.#attempts];
+    void callListener(on, {
+      callId,
+      operation,
+      method,
+      path,
+      sunset,
+      replacedBy,
+      attempts,
+      elapsedMs,
+      ...event,
+    });
   }
 
   /** The headers of the call, with the idempotency key and with an id for the logs of the server. */

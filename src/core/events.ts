@@ -2,6 +2,8 @@ import type { StoreError } from '../errors/store-error.ts';
 
 /** What every event reports. Never a value of the input of a call, a header or a body. */
 interface EventContext {
+  /** The same in all events of a call, and in those of no other call of this process or page. */
+  callId: number;
   /** `service.method`; `fetch` for a request of `client.fetch`. */
   operation: string;
   /** HTTP method. */

@@ -144,6 +144,39 @@ test('the job of node.md sets all prices, a few at a time, and prints its progre
   expect((await withPlatform('node raise.ts')).output).toBe('9 of 9, 1 failed\n9 1 9\n');
 });
 
+test('the spans of errors.md are one for each call, with its attempts below it', async () => {
+  const spans = snippetsOf('errors.md').find(({ code }) => code.includes('SpanKind'));
+  await put('to-platform.mjs', TO_PLATFORM);
+  await put('spans.ts', spans?.code);
+  await put(
+    'print-spans.ts',
+    `import { trace } from '@opentelemetry/api';
+    import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
+    const exporter = new InMemorySpanExporter();
+    const spanProcessors = [new SimpleSpanProcessor(exporter)];
+    trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors }));
+    const { client } = await import('./spans.ts');
+    await client.catalogVersioning.getCatalogVersion();
+    await client.orders.getOrder({ id: crypto.randomUUID() }).catch(() => undefined);
+    const all = exporter.getFinishedSpans();
+    const nameOf = (id: string | undefined) => all.find((each) => each.spanContext().spanId === id)?.name;
+    for (const { name, parentSpanContext, attributes, status } of all)
+      console.log(name, nameOf(parentSpanContext?.spanId), attributes['http.response.status_code'], status.code);`,
+  );
+  const { output } = await withPlatform(
+    'STORE_CLIENT_ID=$STOREWIRE_CLIENT_ID node --import ./to-platform.mjs print-spans.ts',
+  );
+  expect(output.split('\n')).toEqual([
+    'POST /oauth2/token oauth.oauthToken 200 0',
+    'oauth.oauthToken undefined undefined 0',
+    'GET /stores/v3/provision/version catalogVersioning.getCatalogVersion 200 0',
+    'catalogVersioning.getCatalogVersion undefined undefined 0',
+    'GET /ecom/v1/orders/{id} orders.getOrder 404 0',
+    'orders.getOrder undefined undefined 2',
+    '',
+  ]);
+});
+
 test('the form of errors.md finds the field of an array, whether the client or the platform rejects it', async () => {
   const form = snippetsOf('errors.md').find(({ code }) => code.includes('messagesOf'));
   await put('form.ts', form?.code);

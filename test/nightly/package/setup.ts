@@ -28,6 +28,8 @@ const PACKAGES = [
 /** What entry points and the code of the guides import. */
 const LIBRARIES = [
   '@fastify/middie',
+  '@opentelemetry/api',
+  '@opentelemetry/sdk-trace-base',
   '@tanstack/react-query',
   '@types/express',
   '@types/node',

@@ -36,9 +36,9 @@ async function listenTo(
   return { events, ...(await startStore(responses, { retry: { baseMs: 0 }, ...options, on })) };
 }
 
-/** An event without its time, which is not the same twice, and with the facts of its error. */
+/** An event without its time and the id of its call, which are not the same twice, and with the facts of its error. */
 function summaryOf(event: CallEvent): Record<string, unknown> {
-  const { elapsedMs: _elapsedMs, ...facts } = event;
+  const { elapsedMs: _elapsedMs, callId: _callId, ...facts } = event;
   if (!('error' in facts)) return facts;
   const { kind, reason, status, requestId } = facts.error;
   return { ...facts, error: { kind, reason, status, requestId } };
@@ -70,6 +70,14 @@ describe('a listener hears', () => {
       { ...CALL, type: 'request', attempts: 3 },
       { ...CALL, type: 'response', attempts: 3, status: 200, requestId: 'req-good' },
     ]);
+  });
+
+  it('to which of two calls at the same time each event belongs', async () => {
+    const { events, client } = await listenTo([good]);
+    await Promise.all([client.orders.getOrder({ id: 'o1' }), client.orders.getOrder({ id: 'o2' })]);
+    const [first, second] = Map.groupBy(events, ({ callId }) => callId).values();
+    for (const ofCall of [first, second])
+      expect(ofCall?.map(({ type }) => type)).toEqual(['request', 'response']);
   });
 
   it('the error last if a call fails finally', async () => {
