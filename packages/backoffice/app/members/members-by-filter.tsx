@@ -5,12 +5,15 @@ import type { ReactElement } from 'react';
 import { CanAccess, NumberInput, useListContext } from 'react-admin';
 import type { MemberFilter } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { anyCase } from '../components/any-case.ts';
 import { DELETION } from './member-actions.tsx';
 
 /** A filter of react-admin as that of the calls: `{ profile: { nickname } }` is `{ 'profile.nickname' }`. */
 const memberFilter = (filter: object, prefix = ''): MemberFilter =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => {
+      // of `$and` and `$or`
+      if (Array.isArray(value)) return [[name, value.map((each) => memberFilter(each))]];
       const isCondition = typeof value !== 'object' || Object.keys(value).every((key) => key.startsWith('$'));
       return isCondition
         ? [[`${prefix}${name}`, value]]
@@ -37,7 +40,9 @@ const ByFilter = ({ change, label, icon, effect }: ByFilterProps) => {
       label={label}
       icon={icon}
       done="The platform has started the job. Reload the list in a moment."
-      onSubmit={(_values, { store }) => store.act('members', change, { filter: memberFilter(filterValues) })}
+      onSubmit={(_values, { store }) =>
+        store.act('members', change, { filter: memberFilter(anyCase(filterValues)) })
+      }
     >
       <p>Members that match the filters of the list: {total}</p>
       <p>{effect}</p>

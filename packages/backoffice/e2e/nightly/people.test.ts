@@ -50,6 +50,19 @@ test('members that match a name are blocked, and unblocked on the page of one', 
   expect(memberOf('piotr@example.com')?.['status']).toBe('APPROVED');
 });
 
+test('a member is found however name and email are spelled, and blocked with the filter of the list', async () => {
+  const page = await office.visit(
+    'support',
+    pathOf('members', { loginEmail: { $contains: 'LUCIA' }, profile: { nickname: { $contains: 'lUC' } } }),
+  );
+  await page.getByText('lucia@example.com').waitFor();
+  expect(await rows(page).count()).toBe(1);
+  await open(page, 'Block all');
+  await submit(page, 'Block all');
+  await expect.poll(() => memberOf('lucia@example.com')?.['status']).toBe('BLOCKED');
+  expect(memberOf('ann@example.com')?.['status']).toBe('APPROVED');
+});
+
 test('members that match a filter are deleted only after their number is typed', async () => {
   const page = await office.visit('owner', pathOf('members', { loginEmail: { $contains: 'captcha' } }));
   await page.getByText('quiet-captcha@example.com').waitFor();
