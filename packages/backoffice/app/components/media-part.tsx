@@ -11,6 +11,7 @@ import { client } from '../data.ts';
 import type { KeyedStore } from '../keyed-store.ts';
 import { ActionDialog, type Running } from './action-dialog.tsx';
 import { checkUrl, checkWhole } from './checks.ts';
+import { DecimalInput } from './decimal-input.tsx';
 import { Part } from './part.tsx';
 
 export interface ShownMedium {
@@ -129,11 +130,10 @@ export const MediaPart = ({ media, onAdd, onRemove, onMove, onChanged }: MediaPa
                   await onChanged();
                 }}
               >
-                <TextInput
+                <DecimalInput
                   source="place"
                   label="Place, of which 1 is the main one"
                   validate={checkWhole(1, media.length)}
-                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                 />
               </ActionDialog>
             )}

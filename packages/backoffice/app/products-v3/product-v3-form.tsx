@@ -79,12 +79,11 @@ export const CreateProductV3 = () => (
   >
     {name}
     <DecimalInput source="price" label="Price" validate={[required(), checkDecimal]} />
-    <TextInput
+    <DecimalInput
       source="pieces"
       label="Pieces"
       helperText="Empty if they are not counted: it is always in stock then"
       validate={checkPieces}
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
     {brandInput}
   </CreateOnce>

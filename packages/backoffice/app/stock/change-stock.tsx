@@ -1,6 +1,7 @@
 import InventoryIcon from '@mui/icons-material/Inventory';
-import { CanAccess, FormDataConsumer, type RaRecord, required, SelectInput, TextInput } from 'react-admin';
+import { CanAccess, FormDataConsumer, type RaRecord, required, SelectInput } from 'react-admin';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { DecimalInput } from '../components/decimal-input.tsx';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { type Selection, useSelection, withGone } from '../components/many.ts';
 import { PlainTable } from '../components/plain-table.tsx';
@@ -107,11 +108,10 @@ export function ChangeStock<Record extends RaRecord>(props: ChangeStockProps<Rec
           {({ formData }) => (
             <>
               {['set', 'add'].includes(formData.kind) && (
-                <TextInput
+                <DecimalInput
                   source="value"
                   label="Pieces"
                   validate={(value: string | null, values: StockChange) => checkChange(value, values)}
-                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                 />
               )}
               <Preview stocks={records.map(stockOf)} change={formData} />
