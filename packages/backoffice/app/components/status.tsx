@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 
 /** What someone should act on, and what went wrong. All other values are as they should be, and stay quiet. */
 const NEEDS_ACTION =
-  /^(NOT_|PARTIALLY_|PARTLY_|PENDING|INITIALIZED|RECEIVED|STARTED|UNKNOWN|SUBMITTED|IN_MODERATION)/;
+  /^(NOT_|PARTIALLY_|PARTLY_|PENDING|INITIALIZED|RECEIVED|STARTED|UNKNOWN|SUBMITTED|IN_MODERATION|WITHDRAWN)/;
 const HAS_FAILED = /^(CANCELED|DECLINED|REJECTED|BLOCKED|FAILED|FULLY_REFUNDED|REFUSED|VOIDED|OUT_OF_STOCK)/;
 
 /** A status in words, in a color if it needs attention. */

@@ -22,7 +22,7 @@ import {
 import { OrderBuyer } from './order-buyer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayments } from './order-payments.tsx';
-import type { OrderRecord } from './order-record.ts';
+import { type OrderRecord, withdrawalOf } from './order-record.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { AuthorizedPayments, ShipOrder } from './payment-actions.tsx';
 import { RefundOrder } from './refund.tsx';
@@ -67,6 +67,7 @@ const Summary = ({ order }: { order: OrderRecord }) => (
     sx={{ gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}
   >
     <TimeField record={order} source="createdDate" />
+    {withdrawalOf(order) && <Status value="WITHDRAWN" />}
     {order.status !== 'APPROVED' && <Status value={order.status} />}
     <Status value={order.paymentStatus} />
     <Status value={order.fulfillmentStatus} />

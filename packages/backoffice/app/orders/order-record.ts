@@ -40,6 +40,15 @@ export const namesOf = ({ billingInfo, recipientInfo, shippingInfo }: OrderRecor
 
 export const totalOf = ({ priceSummary }: OrderRecord): string => priceSummary?.total?.formattedAmount ?? '';
 
+/** The field in which the store front stores when a buyer has withdrawn from the contract of an order. */
+export const WITHDRAWN_AT = 'extendedFields.namespaces._user_fields.withdrawnAt';
+
+/** Who has withdrawn from the contract of an order, and when. */
+export function withdrawalOf({ extendedFields }: OrderRecord): { by: string; at: string } | undefined {
+  const { withdrawnBy = '', withdrawnAt } = extendedFields?.namespaces?.['_user_fields'] ?? {};
+  return withdrawnAt ? { by: String(withdrawnBy), at: String(withdrawnAt) } : undefined;
+}
+
 export const isToShip = ({ status, fulfillmentStatus }: OrderRecord): boolean =>
   status === 'APPROVED' && fulfillmentStatus !== 'FULFILLED';
 

@@ -8,7 +8,7 @@ import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { wordsOf } from '../components/words.ts';
-import type { OrderRecord } from './order-record.ts';
+import { type OrderRecord, withdrawalOf } from './order-record.ts';
 
 /** Changes that are read. Their list has all. */
 const LATEST = 20;
@@ -52,6 +52,14 @@ const entryOfChange = (change: Change): Entry => ({
   ...(change.outcome !== 'DONE' && { outcome: change.outcome }),
 });
 
+/** What the store front has stored of a withdrawal. */
+function entriesOfWithdrawal(order: OrderRecord): Entry[] {
+  const withdrawal = withdrawalOf(order);
+  if (!withdrawal) return [];
+  const { at, by } = withdrawal;
+  return [{ id: 'withdrawal', at, text: 'Withdrawn from the contract', person: by }];
+}
+
 const EntryLine = ({ entry }: { entry: Entry }) => (
   <Box
     component="li"
@@ -83,6 +91,7 @@ export const OrderTimeline = ({ order }: { order: OrderRecord }) => {
   });
   const entries = [
     ...data.map(entryOfChange),
+    ...entriesOfWithdrawal(order),
     ...order.activities.toReversed().map(entryOfActivity),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (

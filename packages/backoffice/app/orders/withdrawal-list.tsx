@@ -5,15 +5,11 @@ import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
-import { buyerOf, type OrderRecord } from './order-record.ts';
+import { buyerOf, type OrderRecord, WITHDRAWN_AT, withdrawalOf } from './order-record.ts';
 
-/** Where the store front stores who has withdrawn from the contract of an order, and when. */
-const FIELDS = 'extendedFields.namespaces._user_fields';
+const WITHDRAWN = { [WITHDRAWN_AT]: { $exists: true } };
 
-const WITHDRAWN = { [`${FIELDS}.withdrawnAt`]: { $exists: true } };
-
-const withdrawnBy = ({ extendedFields }: OrderRecord): string =>
-  String(extendedFields?.namespaces?.['_user_fields']?.['withdrawnBy'] ?? '');
+const withdrawnBy = (order: OrderRecord): string => withdrawalOf(order)?.by ?? '';
 
 const NONE = <Typography sx={{ p: 2 }}>No buyer has withdrawn from the contract of an order.</Typography>;
 
@@ -33,7 +29,7 @@ export const WithdrawalList = () => (
       title={() => <RecordLink source="number" />}
       text={(order) => (
         <>
-          {withdrawnBy(order)} · <TimeField source={`${FIELDS}.withdrawnAt`} />
+          {withdrawnBy(order)} · <TimeField source={WITHDRAWN_AT} />
         </>
       )}
       rowClick="show"
@@ -42,8 +38,8 @@ export const WithdrawalList = () => (
       <DataTable.Col source="number">
         <RecordLink source="number" />
       </DataTable.Col>
-      <DataTable.Col source={`${FIELDS}.withdrawnAt`} label="Received" disableSort>
-        <TimeField source={`${FIELDS}.withdrawnAt`} />
+      <DataTable.Col source={WITHDRAWN_AT} label="Received" disableSort>
+        <TimeField source={WITHDRAWN_AT} />
       </DataTable.Col>
       <DataTable.Col<OrderRecord> label="Name" render={withdrawnBy} />
       <DataTable.Col<OrderRecord> label="Buyer" render={buyerOf} />
