@@ -26,7 +26,7 @@ export const OrderLinks = ({ orders }: { orders: readonly OrderRecord[] }) => {
           <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
             {totalOf(order)}
             <br />
-            <Status value={order.paymentStatus} />
+            <Status value={order.status === 'APPROVED' ? order.paymentStatus : order.status} />
           </Box>
         </Box>
       ))}

@@ -13,3 +13,10 @@ test('an order says that its buyer has withdrawn, when and in whose name', async
   const entry = page.getByRole('listitem').filter({ hasText: 'Withdrawn from the contract' });
   expect(await entry.innerText()).toMatch(/(?:25 Nov|Nov 25), .*Sofia Lind/s);
 });
+
+test('a canceled order is no paid one among the latest orders', async () => {
+  const page = await office.visit('owner', '/');
+  const canceled = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '10012' }) });
+  await canceled.getByText('Canceled').waitFor();
+  expect(await canceled.getByText('Paid').count()).toBe(0);
+});
