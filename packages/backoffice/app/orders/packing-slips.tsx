@@ -10,16 +10,19 @@ import type { OrderRecord } from './order-record.ts';
 
 export const slipsPath = (ids: readonly string[]): string => `/packing-slips?ids=${ids.join(',')}`;
 
-const Slip = ({ number, shippingInfo, lineItems, buyerNote }: OrderRecord) => (
+const Slip = ({ number, shippingInfo, lineItems, fulfillmentStatus, buyerNote }: OrderRecord) => (
   <section style={{ breakAfter: 'page' }}>
     <h1>Order {number}</h1>
     <AddressLines {...shippingInfo?.logistics?.shippingDestination} />
+    <p>{shippingInfo?.title}</p>
     <PlainTable
       label="Products"
       columns={['Product', 'SKU', 'Quantity']}
       numbers={['Quantity']}
       rows={lineItems.map((line) => [nameOfLine(line), line.physicalProperties?.sku, line.quantity])}
     />
+    {/* of a line, the contract does not have how many pieces are sent */}
+    {fulfillmentStatus === 'PARTIALLY_FULFILLED' && <p>A part of these products was sent before.</p>}
     {buyerNote && <p>{buyerNote}</p>}
   </section>
 );

@@ -20,3 +20,11 @@ test('a canceled order is no paid one among the latest orders', async () => {
   await canceled.getByText('Canceled').waitFor();
   expect(await canceled.getByText('Paid').count()).toBe(0);
 });
+
+test('a packing slip says how it is sent, and whether a part was sent before', async () => {
+  const page = await office.visit('orders', `/packing-slips?ids=${orderId(office, '10021')}`);
+  await page.getByText('Express delivery').waitFor();
+  expect(await page.getByText('sent before').count()).toBe(0);
+  await page.goto(new URL(`/packing-slips?ids=${orderId(office, '10014')}`, office.origin).href);
+  await page.getByText('A part of these products was sent before.').waitFor();
+});
