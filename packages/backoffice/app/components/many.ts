@@ -1,5 +1,7 @@
 /** Work on many records: which are selected, and what was done with each of them. */
+import { useRef } from 'react';
 import { type ListControllerResult, type RaRecord, useGetMany, useListContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { ItemResult } from 'storewire-react-admin';
 import { isUnanswered } from './reasons.ts';
 
@@ -53,6 +55,14 @@ export function useSelection<Record extends RaRecord>(resource: string): Selecti
 export function useSelectedRows<Record extends RaRecord>(): Selection<Record> {
   const list = useListContext<Record>();
   return select(list.data ?? NONE, list);
+}
+
+/** Records as they were when the form was sent: of what is written meanwhile, a preview would show the change twice. */
+export function useAsSent<Record>(records: readonly Record[]): readonly Record[] {
+  const { isSubmitting } = useFormState();
+  const before = useRef(records);
+  if (!isSubmitting) before.current = records;
+  return before.current;
 }
 
 /** The part of a selection that an action is for. The others are not selected afterwards. */

@@ -3,7 +3,7 @@ import { FormDataConsumer, type RaRecord, required, SelectInput } from 'react-ad
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
-import { useSelection, withGone } from '../components/many.ts';
+import { useAsSent, useSelection, withGone } from '../components/many.ts';
 import { PlainTable } from '../components/plain-table.tsx';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
@@ -19,6 +19,40 @@ const KINDS = [
 
 const PREVIEW = 10;
 
+function pricesAfter<Record>(
+  { pricesOf, currencyOf }: PriceCalls<Record>,
+  record: Record,
+  change: PriceChange,
+): string[] {
+  return [...new Set(pricesOf(record).map((price) => priceAfter(price, change, currencyOf(record))))];
+}
+
+interface PreviewProps<Record> {
+  records: readonly Record[];
+  change: PriceChange;
+  calls: PriceCalls<Record>;
+}
+
+function Preview<Record>({ change, calls, ...props }: PreviewProps<Record>) {
+  const records = useAsSent(props.records);
+  return (
+    <>
+      <PlainTable
+        label="Preview"
+        columns={['Product', 'Now', 'Then']}
+        numbers={['Now', 'Then']}
+        rows={records.slice(0, PREVIEW).map((record) => [
+          calls.nameOf(record),
+          calls.pricesOf(record).join(' – '),
+          // the cell stays empty while there is no value
+          checkChange(change.value, change) ? '' : pricesAfter(calls, record, change).join(' – '),
+        ])}
+      />
+      {records.length > PREVIEW && <p>And {records.length - PREVIEW} more</p>}
+    </>
+  );
+}
+
 /** Changes the prices of the selected products, of any version of the catalog, after a preview of the first ten. */
 export function ChangePrices<Record extends RaRecord>({ calls }: { calls: PriceCalls<Record> }) {
   const { resource, nameOf, pricesOf, currencyOf, write } = calls;
@@ -29,9 +63,6 @@ export function ChangePrices<Record extends RaRecord>({ calls }: { calls: PriceC
   const fields = seen.map((record) => ({ source: String(record.id), label: nameOf(record) }));
   const { decide, dialog } = useConflict('product', fields);
 
-  const pricesAfter = (record: Record, change: PriceChange): string[] => [
-    ...new Set(pricesOf(record).map((price) => priceAfter(price, change, currencyOf(record)))),
-  ];
   const textsOf = (records: readonly Record[], prices: (record: Record) => string[]) =>
     Object.fromEntries(records.map((record) => [record.id, prices(record).join(' – ')]));
 
@@ -43,7 +74,7 @@ export function ChangePrices<Record extends RaRecord>({ calls }: { calls: PriceC
       pricesOf(record).map((was) => ({ was, becomes: priceAfter(was, change, currencyOf(record)) })),
     );
     await ask(priceRisk(steps));
-    const mine = textsOf(stored, (record) => pricesAfter(record, change));
+    const mine = textsOf(stored, (record) => pricesAfter(calls, record, change));
     const versions = { was: textsOf(seen, pricesOf), now: textsOf(stored, pricesOf), mine };
     // what is added is right whatever another user has set
     if (change.kind === 'set' && (await decide(versions)) === 'theirs') return THEIRS_STAYS;
@@ -68,22 +99,7 @@ export function ChangePrices<Record extends RaRecord>({ calls }: { calls: PriceC
         validate={(value: string | null | undefined, values: PriceChange) => checkChange(value, values)}
       />
       <FormDataConsumer<PriceChange>>
-        {({ formData: change }) => (
-          <>
-            <PlainTable
-              label="Preview"
-              columns={['Product', 'Now', 'Then']}
-              numbers={['Now', 'Then']}
-              rows={seen.slice(0, PREVIEW).map((record) => [
-                nameOf(record),
-                pricesOf(record).join(' – '),
-                // the cell stays empty while there is no value
-                checkChange(change.value, change) ? '' : pricesAfter(record, change).join(' – '),
-              ])}
-            />
-            {ids.length > PREVIEW && <p>And {ids.length - PREVIEW} more</p>}
-          </>
-        )}
+        {({ formData }) => <Preview records={seen} change={formData} calls={calls} />}
       </FormDataConsumer>
       {dialog}
       {question}

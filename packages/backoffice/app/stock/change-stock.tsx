@@ -3,7 +3,7 @@ import { CanAccess, FormDataConsumer, type RaRecord, required, SelectInput } fro
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
-import { type Selection, useSelection, withGone } from '../components/many.ts';
+import { type Selection, useAsSent, useSelection, withGone } from '../components/many.ts';
 import { PlainTable } from '../components/plain-table.tsx';
 import { useConflict } from '../components/use-conflict.tsx';
 import { store } from '../data.ts';
@@ -29,7 +29,9 @@ const REASONS = ['Delivery', 'Count', 'Damaged or lost', 'Return', 'Correction']
 
 const PREVIEW = 10;
 
-const Preview = ({ stocks, change }: { stocks: readonly Stock[]; change: StockChange }) => {
+const Preview = (props: { stocks: readonly Stock[]; change: StockChange }) => {
+  const { change } = props;
+  const stocks = useAsSent(props.stocks);
   const isValid = checkChange(change.value, change) === undefined;
   const impossible = isValid ? stocks.filter((stock) => stockAfter(stock, change) === undefined) : [];
   return (

@@ -368,6 +368,35 @@ test('prices of all variants of the selected products are raised, once although 
   expect(await Promise.all(ids.map(pricesOf))).toEqual([['13.50', '14.50'], ['21.50']]);
 });
 
+test('the preview of prices stays as it was sent while they are changed', async () => {
+  for (const name of ['Halved bowl', 'Halved cup']) await create(name);
+  const page = await selectAll('Halved', 2);
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await dialog(page).getByLabel('Value').fill('-10');
+  const second = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(
+    ({ pathname }) => pathname.includes('/products/'),
+    async (route) => {
+      if (route.request().method() === 'PATCH' && ++sent === 2) {
+        second.resolve();
+        await goOn.promise;
+      }
+      return route.fallback();
+    },
+  );
+  const preview = dialog(page).getByRole('table', { name: 'Preview' });
+  const before = await preview.innerText();
+  await submit(page, 'Change prices');
+  await second.promise;
+  // the list behind the dialog is read again
+  await page.locator('tr', { hasText: 'Halved bowl' }).getByText('€18.00').waitFor();
+  expect(await preview.innerText()).toBe(before);
+  goOn.resolve();
+  await page.getByText('The prices are changed').waitFor();
+});
+
 test('the selected products are hidden, and added to a category', async () => {
   const ids = [await create('Chosen bowl'), await create('Chosen cup')];
   const { category } = await categories.createCategory({
