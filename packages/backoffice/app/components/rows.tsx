@@ -1,5 +1,6 @@
 import {
   Box,
+  Button,
   Card,
   CardActions,
   CardContent,
@@ -9,7 +10,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, ListNoResults, type RaRecord, RecordsIterator, useListContext } from 'react-admin';
+import { DataTable, type RaRecord, RecordsIterator, useListContext } from 'react-admin';
 
 interface RowsProps<Record> {
   /** A picture before the first column, and on a card. */
@@ -28,10 +29,22 @@ interface RowsProps<Record> {
   children: ReactNode;
 }
 
+/** The one of react-admin has a button without a text on a phone. */
+const NoRows = () => {
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return (
+    <CardContent>
+      {isFiltered ? 'Nothing matches the filters.' : 'There is nothing yet.'}{' '}
+      {isFiltered && <Button onClick={() => setFilters({})}>Clear filters</Button>}
+    </CardContent>
+  );
+};
+
 /** The records of a list with their actions: as a table, and on a phone as cards. */
 export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
   const { picture, title, text, actions, bulkActions = false, rowClick = false, children } = props;
-  const { empty = <ListNoResults /> } = props;
+  const { empty = <NoRows /> } = props;
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { total } = useListContext();
   if (isSmall && total === 0) return empty;

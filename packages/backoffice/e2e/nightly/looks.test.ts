@@ -188,9 +188,11 @@ test.for(ALL_LISTS)('each record has a picture, or a place for one: $path', asyn
   await expect.poll(() => rows(page).locator('img').count()).toBeGreaterThan(0);
 });
 
-test('on a phone, a list without a match says so', async () => {
+test('on a phone, a list without a match says so, and clears its filters', async () => {
   const page = await office.visit('owner', '/orders?filter={"number":"99999"}', WIDTHS[1]);
-  await page.getByText('No Orders found using the current filters.').waitFor();
+  await page.getByText('Nothing matches the filters.').waitFor();
+  await page.getByText('Clear filters').click();
+  await page.getByRole('link', { name: '10021' }).waitFor();
 });
 
 test('on a phone, filters are behind one button, which says how many are used', async () => {
