@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { OrderLineItem, Price } from 'storewire';
 import { Picture } from '../components/picture.tsx';
 import type { OrderRecord } from './order-record.ts';
@@ -24,7 +24,10 @@ const Line = ({ line }: { line: OrderLineItem }) => {
   return (
     <TableRow>
       <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.5 }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ alignItems: { sm: 'center' }, gap: 1.5, py: 0.5 }}
+        >
           <Picture image={image} side={44} />
           <div>
             {productName.original}
@@ -32,7 +35,7 @@ const Line = ({ line }: { line: OrderLineItem }) => {
               {details}
             </Typography>
           </div>
-        </Box>
+        </Stack>
       </TableCell>
       <TableCell align="right">
         {quantity} × {price.formattedAmount}
@@ -78,7 +81,9 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => (
       {sumsOf(order).map(({ name, text, isTotal = false }) => (
         <TableRow key={name} sx={{ '& td': { border: 0, ...(isTotal && { fontWeight: 600 }) } }}>
           <TableCell colSpan={2}>{name}</TableCell>
-          <TableCell align="right">{text}</TableCell>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            {text}
+          </TableCell>
         </TableRow>
       ))}
     </TableBody>

@@ -54,7 +54,7 @@ export const SalesChart = ({ days, currencies }: SalesChartProps) => {
             </text>
           ))}
         </svg>
-        <Box component="svg" height={HEIGHT} sx={{ flex: 1, width: 0 }}>
+        <Box component="svg" height={HEIGHT} sx={{ flex: 1, width: 0, overflow: 'visible' }}>
           {lines.map((amount) => (
             <line
               key={amount}
@@ -89,9 +89,9 @@ export const SalesChart = ({ days, currencies }: SalesChartProps) => {
               {index % every === 0 && (
                 <Box
                   component="text"
-                  x={index === 0 ? 0 : `${dayWidth * (index + 0.5)}%`}
+                  x={`${dayWidth * (index + 0.5)}%`}
                   y={HEIGHT - 8}
-                  textAnchor={index === 0 ? 'start' : 'middle'}
+                  textAnchor="middle"
                   {...text}
                   sx={{ display: { xs: index % (2 * every) === 0 ? 'inline' : 'none', md: 'inline' } }}
                 >
