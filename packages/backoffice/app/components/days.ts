@@ -33,7 +33,7 @@ export function whenText(time: Date, now: Date, language: string, timeZone: stri
   if (dayOf(time, timeZone) !== dayOf(now, timeZone))
     return time.toLocaleDateString(language, dayLook(time, now, timeZone));
   const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
-  const timeOfDay = time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', timeZone });
+  const timeOfDay = time.toLocaleTimeString(language, { timeStyle: 'short', timeZone });
   return `${today.charAt(0).toLocaleUpperCase(language)}${today.slice(1)} ${timeOfDay}`;
 }
 

@@ -10,9 +10,14 @@ const textOf = (time: string | Date, look: Intl.DateTimeFormatOptions): string =
     ...look,
   });
 
+/** As in "8:07 AM" and "08:07". */
+const HOUR = new Intl.DateTimeFormat(SHOP_LANGUAGE, { hour: 'numeric' }).resolvedOptions().hour12
+  ? 'numeric'
+  : '2-digit';
+
 /** A day and the time of day, without seconds. */
 export const timeText = (time: string | Date | null | undefined): string =>
-  time ? textOf(time, { hour: '2-digit', minute: '2-digit' }) : '';
+  time ? textOf(time, { hour: HOUR, minute: '2-digit' }) : '';
 
 type TimeFieldProps = Pick<FieldProps, 'source' | 'record' | 'label' | 'sortable'> & {
   /** Shown without a time. */
