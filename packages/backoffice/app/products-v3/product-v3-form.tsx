@@ -187,6 +187,7 @@ const Side = () => {
           source="categoryIds"
           reference="categories"
           filter={all ? { id: { $ne: all } } : {}}
+          sort={{ field: 'name', order: 'ASC' }}
         >
           <AutocompleteArrayInput
             label="Categories"

@@ -137,7 +137,11 @@ const Side = () => (
   <>
     <Part title="In the shop">
       <BooleanInput source="visible" label="Visible in the shop" />
-      <ReferenceArrayInput source="collectionIds" reference="collections">
+      <ReferenceArrayInput
+        source="collectionIds"
+        reference="collections"
+        sort={{ field: 'name', order: 'ASC' }}
+      >
         <AutocompleteArrayInput
           label="Collections"
           optionText="name"
