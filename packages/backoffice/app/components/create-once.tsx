@@ -19,7 +19,7 @@ interface CreateOnceProps<Values> {
 
 /** A form whose record is created once, also if the answer is lost and the user saves again. */
 export const CreateOnce = <Values extends object>(props: CreateOnceProps<Values>) => (
-  <Create>
+  <Create title={`New ${props.thing}`}>
     <CreateForm {...props} />
   </Create>
 );

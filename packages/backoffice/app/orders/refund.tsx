@@ -75,6 +75,7 @@ const RefundedLine = ({ line, order }: LineProps) => {
         {name}
         <Typography variant="body2" color="textSecondary">
           {amountText(priceOfPieces(line, left, order.currency ?? ''), order)}
+          {left > 1 && ` for ${left}`}
         </Typography>
       </Box>
       <StepperInput source={`quantities.${line.id}`} label={name} max={left} />
@@ -129,7 +130,7 @@ const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
           validate={checkPart(delivery, currency)}
         />
       )}
-      <p role="status">Sum of lines and delivery: {amountText(sum, order)}</p>
+      <p role="status">Sum of pieces and delivery: {amountText(sum, order)}</p>
       {payments.map(({ payment, id, left }) => (
         <DecimalInput
           key={id}

@@ -17,7 +17,13 @@ export const OptionsV3Input = () => (
       <ArrayInput source="choices" validate={choiceRules}>
         <SimpleFormIterator inline disableReordering>
           <TextInput source="name" label="Choice" validate={nameRules} helperText={false} />
-          <TextInput source="color" label="CSS color" validate={maxLength(20)} helperText={false} />
+          <TextInput
+            source="color"
+            label="Color"
+            placeholder="#2a6f97"
+            validate={maxLength(20)}
+            helperText={false}
+          />
         </SimpleFormIterator>
       </ArrayInput>
     </SimpleFormIterator>

@@ -13,8 +13,8 @@ import { priceRisk } from './price-risk.ts';
 
 const KINDS = [
   { id: 'set', name: 'Set the price to' },
-  { id: 'add', name: 'Add an amount' },
-  { id: 'percent', name: 'Add a whole percentage' },
+  { id: 'add', name: 'Add an amount, such as -2.50' },
+  { id: 'percent', name: 'Add a whole percentage, such as -15' },
 ];
 
 const PREVIEW = 10;

@@ -32,7 +32,7 @@ export const OptionsInput = () => {
           <ArrayInput source="choices" validate={choiceRules}>
             <SimpleFormIterator inline disableReordering>
               <TextInput source="name" label="Choice" validate={nameRules} helperText={false} />
-              <TextInput source="color" label="CSS color" helperText={false} />
+              <TextInput source="color" label="Color" placeholder="#2a6f97" helperText={false} />
               <SelectArrayInput
                 source="mediaIds"
                 label="Media"

@@ -209,7 +209,7 @@ test('an option that is added leaves SKU and stock to the first of its choices, 
   expect(await stockOf()).toContain(9);
   for (const [index, color] of ['#2f6f73', '#d8c3a5'].entries())
     await page
-      .getByLabel('CSS color')
+      .getByLabel('Color')
       .nth(1 + index)
       .fill(color);
   await save(page);
