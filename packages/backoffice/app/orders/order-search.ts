@@ -23,11 +23,12 @@ export async function readLatest(getList: GetList): Promise<OrderRecord[]> {
   return data;
 }
 
+/** Without accents, which nobody hears on the phone. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 /** Whether a name or the email address of an order has the text. */
 export const isNamed = (order: OrderRecord, text: string): boolean =>
-  [...namesOf(order), order.buyerInfo?.email ?? ''].some((each) =>
-    each.toLowerCase().includes(text.trim().toLowerCase()),
-  );
+  [...namesOf(order), order.buyerInfo?.email ?? ''].some((each) => plain(each).includes(plain(text.trim())));
 
 /** Digits are a number, and an @ is of an email address. */
 export function filterOf(text: string): object | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callOf, openPages, orderId } from '../pages.ts';
+import { callOf, openPages, orderId, rows } from '../pages.ts';
 
 const office = await openPages();
 
@@ -27,4 +27,18 @@ test('a packing slip says how it is sent, and whether a part was sent before', a
   expect(await page.getByText('sent before').count()).toBe(0);
   await page.goto(new URL(`/packing-slips?ids=${orderId(office, '10014')}`, office.origin).href);
   await page.getByText('A part of these products was sent before.').waitFor();
+});
+
+test('an order is found by a name without its accents', async () => {
+  const id = orderId(office, '10020');
+  const destination = 'shippingInfo.logistics.shippingDestination.contactDetails';
+  const contactDetails = { firstName: 'Tomás', lastName: 'Ó Sé' };
+  await callOf(office, 'PATCH', `/ecom/v1/orders/${id}`, {
+    order: { id, shippingInfo: { logistics: { shippingDestination: { contactDetails } } } },
+    fieldMask: `${destination}.firstName,${destination}.lastName`,
+  });
+  const page = await office.visit('orders', '/orders');
+  await page.getByLabel('Number, email or name').fill('TOMAS O SE');
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole('link', { name: '10020' }).waitFor();
 });
