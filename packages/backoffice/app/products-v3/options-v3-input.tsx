@@ -1,4 +1,5 @@
 import { ArrayInput, maxLength, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { AddItem } from '../components/add-item.tsx';
 import { checkNames } from '../components/checks.ts';
 
 const nameRules = [required(), maxLength(50)];
@@ -12,10 +13,10 @@ export const OptionsV3Input = () => (
     validate={checkNames}
     helperText="Variants of choices that are removed are deleted, with their stock. New ones start with the values of the nearest variant, and in stock without counted pieces. An option shows colors if all of its choices have one"
   >
-    <SimpleFormIterator disableReordering>
+    <SimpleFormIterator disableReordering addButton={<AddItem label="Add option" />}>
       <TextInput source="name" label="Option" validate={nameRules} />
       <ArrayInput source="choices" validate={choiceRules}>
-        <SimpleFormIterator inline disableReordering>
+        <SimpleFormIterator inline disableReordering addButton={<AddItem label="Add choice" />}>
           <TextInput source="name" label="Choice" validate={nameRules} helperText={false} />
           <TextInput
             source="color"

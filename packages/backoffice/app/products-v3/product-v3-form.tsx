@@ -16,6 +16,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { ProductInventoryResults, ProductWithInventoryInput } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
+import { AddItem } from '../components/add-item.tsx';
 import { checkDecimal, checkNames } from '../components/checks.ts';
 import { CreateOnce } from '../components/create-once.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
@@ -167,7 +168,7 @@ const Main = ({ isDigital }: { isDigital: boolean }) => (
         validate={checkNames}
         helperText="Other products may have the same sections. The heading on the page is the name that a section was made with"
       >
-        <SimpleFormIterator fullWidth>
+        <SimpleFormIterator fullWidth addButton={<AddItem label="Add section" />}>
           <TextInput source="name" label="Name for staff" validate={[required(), maxLength(100)]} />
           <RichTextInput source="text" label="Text" limit={16_000} />
         </SimpleFormIterator>

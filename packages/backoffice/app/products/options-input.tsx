@@ -8,6 +8,7 @@ import {
   TextInput,
   useEditContext,
 } from 'react-admin';
+import { AddItem } from '../components/add-item.tsx';
 import { checkNames } from '../components/checks.ts';
 import { useMedia } from './product-media.tsx';
 import type { ProductRecord } from './product-values.ts';
@@ -27,10 +28,10 @@ export const OptionsInput = () => {
         validate={checkNames}
         helperText="A choice with another name is a new one: its variants start with the values of the product"
       >
-        <SimpleFormIterator disableReordering>
+        <SimpleFormIterator disableReordering addButton={<AddItem label="Add option" />}>
           <TextInput source="name" label="Option" validate={nameRules} />
           <ArrayInput source="choices" validate={choiceRules}>
-            <SimpleFormIterator inline disableReordering>
+            <SimpleFormIterator inline disableReordering addButton={<AddItem label="Add choice" />}>
               <TextInput source="name" label="Choice" validate={nameRules} helperText={false} />
               <TextInput source="color" label="Color" placeholder="#2a6f97" helperText={false} />
               <SelectArrayInput

@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
+import { AddItem } from '../components/add-item.tsx';
 import { checkDecimal } from '../components/checks.ts';
 import { CreateOnce } from '../components/create-once.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
@@ -122,7 +123,7 @@ const Main = () => (
     </Part>
     <Part title="Info sections">
       <ArrayInput source="sections" label={false}>
-        <SimpleFormIterator fullWidth>
+        <SimpleFormIterator fullWidth addButton={<AddItem label="Add section" />}>
           <TextInput source="title" validate={maxLength(50)} />
           <RichTextInput source="description" label="Text" limit={16_000} />
         </SimpleFormIterator>

@@ -59,7 +59,7 @@ const EDITORS: Editor[] = [
     editor: 'info sections',
     path: (id) => `/products/${id}`,
     edit: async (page) => {
-      await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+      await page.getByRole('button', { name: 'Add section' }).click();
       await page.getByLabel('Title', { exact: true }).fill('Mine');
     },
     send: save,

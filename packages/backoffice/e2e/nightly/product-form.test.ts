@@ -67,10 +67,10 @@ test('emptied texts are removed, and collections are changed', async () => {
 test('options make variants, whose values are changed, and which are removed again', async () => {
   const id = await create({ name: 'Optional cup' });
   const page = await office.visit('catalog', `/products/${id}`);
-  await page.getByRole('button', { name: 'Add', exact: true }).first().press('Enter');
+  await page.getByRole('button', { name: 'Add option' }).press('Enter');
   await page.getByRole('textbox', { name: 'Option' }).fill('Size');
   for (const [index, name] of ['Small', 'Large'].entries()) {
-    await page.getByRole('button', { name: 'Add', exact: true }).first().press('Enter');
+    await page.getByRole('button', { name: 'Add choice' }).press('Enter');
     await page.getByLabel('Choice').nth(index).fill(name);
   }
   await page.getByLabel('Manage variants').press('Space');

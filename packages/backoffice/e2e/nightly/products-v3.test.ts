@@ -161,7 +161,7 @@ test('a choice that is added makes a variant with the values of the nearest one,
   const id = await create('Grown cup', sized('Small', 'Large'));
   const before = (await stored(id)).variantsInfo?.variants?.map((each) => each.id);
   const page = await office.visit('catalog', `/products-v3/${id}`);
-  await page.getByRole('button', { name: 'Add', exact: true }).first().press('Enter');
+  await page.getByRole('button', { name: 'Add choice' }).press('Enter');
   await page.getByLabel('Choice').nth(2).fill('Huge');
   await save(page);
   await page.getByLabel('Price of Huge').fill('15');
@@ -192,10 +192,10 @@ test('an option that is added leaves SKU and stock to the first of its choices, 
     inventoryItem: { revision: item?.revision ?? '', quantity: 9 },
   });
   const page = await office.visit('catalog', `/products-v3/${id}`);
-  await page.getByRole('button', { name: 'Add', exact: true }).nth(1).press('Enter');
+  await page.getByRole('button', { name: 'Add option' }).press('Enter');
   await page.getByLabel('Option').nth(1).fill('Glaze');
   for (const [index, glaze] of ['Sea', 'Sand'].entries()) {
-    await page.getByRole('button', { name: 'Add', exact: true }).nth(1).press('Enter');
+    await page.getByRole('button', { name: 'Add choice' }).nth(1).press('Enter');
     await page
       .getByLabel('Choice')
       .nth(1 + index)
