@@ -248,6 +248,29 @@ const tokensOfMember = (): Tokens => ({
   refreshToken: { value: 'refresh', role: 'member' },
 });
 
+test('the page that thanks for an order shows it also if it is not there yet', async () => {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  const { ThanksPage }: { ThanksPage: ComponentType<{ orderId: string }> } = await import(
+    join(folder, 'shop/src/shop/thanks-page.tsx')
+  );
+  const platform = createPlatform({ seed: 'rich' });
+  onTestFinished(() => platform.close());
+  const [order] = platform.listItems({ entity: 'order', limit: 1 }).items;
+  const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
+  const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth });
+  platform.addFault({ kind: 'example', example: 'ORDER_NOT_FOUND', call: 'orders.getOrder', times: 2 });
+  onTestFinished(cleanup);
+  const page = createElement(ThanksPage, { orderId: String(order?.['id']) });
+  render(createElement(MemoryRouter, {}, createElement(StoreProvider, { client }, page)));
+  await expect.poll(() => platform.listRequests({}).requests.length).toBeGreaterThan(0);
+  expect(screen.getByRole('status').textContent).toContain('being confirmed');
+  await expect
+    .poll(() => screen.queryByRole('heading', { level: 2 })?.textContent, { timeout: 10_000 })
+    .toBe(`Order ${order?.['number']}`);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('the header says so when the session of a member ends', async () => {
   const folder = await newFolder(join(root, '.cache'));
   await create(folder, 'shop', '--template', 'vite', '--no-install');

@@ -1,22 +1,22 @@
 'use client';
 
-import { useGetOrder } from 'storewire/react';
 import { errorText } from './error-text';
 import { Link } from './link';
 import { OrderSummary } from './order-summary';
+import { usePlacedOrder } from './placed-order';
 
 /** The page that the checkout returns to, with the id of the order. */
 export function ThanksPage({ orderId }: { orderId: string }) {
-  const { data, isLoading, error } = useGetOrder({ id: orderId });
+  const { order, isAwaited, error } = usePlacedOrder(orderId);
   return (
     <>
       <title>Thank you</title>
       <h1>Thank you for your order</h1>
-      {isLoading && <p>Loading …</p>}
+      {isAwaited && <p role="status">Your order is being confirmed …</p>}
       {error?.kind === 'system' && <p role="alert">{errorText(error)}</p>}
       {/* without its storage, the browser has come back as a new visitor */}
       {error && error.kind !== 'system' && <p>The email that confirms it has the details.</p>}
-      <ul className="lines">{data && <OrderSummary order={data.order} />}</ul>
+      <ul className="lines">{order && <OrderSummary order={order} />}</ul>
       <p>
         <Link href="/">Show the products</Link>
       </p>
