@@ -428,6 +428,13 @@ test('if the response of the order is lost, the order is found and not placed ag
   expect(await countOrders(shop)).toBe(before + 1);
 });
 
+test('after the payment, an order that is not there yet is waited for', async () => {
+  const { visitor, review } = await openLastStep();
+  const payment = await placeOrder(visitor, review);
+  await fail(shop, { kind: 'example', call: 'orders.getOrder', example: 'ORDER_NOT_FOUND', times: 2 });
+  expect((await pay(visitor, payment)).heading).toBe(THANKS);
+});
+
 test('two tabs that place the same order at the same time place one, and both lead to it', async () => {
   const { visitor, review } = await openLastStep(CUP, GIFT_CARD);
   const before = await countOrders(shop);
