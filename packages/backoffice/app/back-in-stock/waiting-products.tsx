@@ -65,11 +65,13 @@ const Notify = ({ label, selection }: { label: string; selection: Selection<Wait
   const notify = (_values: object, running: Running) =>
     writeEach(records, running, {
       nameOf: ({ product }) => product.name,
-      write: ({ reference, product: { name, price } }) =>
-        running.store.act('back-in-stock', 'notify', {
-          catalogReference: reference,
-          itemDetails: { name, price },
-        }),
+      writeOf:
+        ({ reference, product: { name, price } }) =>
+        () =>
+          running.store.act('back-in-stock', 'notify', {
+            catalogReference: reference,
+            itemDetails: { name, price },
+          }),
     });
   return (
     <ActionDialog

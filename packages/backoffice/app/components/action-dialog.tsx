@@ -14,13 +14,15 @@ import { DataError } from 'storewire-react-admin';
 import { type KeyedStore, keyedStore } from '../keyed-store.ts';
 import { queryClient } from '../query-client.ts';
 import { ActionButton } from './action-button.tsx';
-import { isPartlyUnanswered, type ManyOutcome, outcomeText, type Selection } from './many.ts';
+import { isPartlyUnanswered, type ManyOutcome, outcomeText, type Selection, type Write } from './many.ts';
 import { failureText, isUnanswered, textOfError } from './reasons.ts';
 
 /** What an action gets. */
 export interface Running<Values = object> {
   /** Makes the writes: each once, also if its answer is lost and the user tries again with the same entries. */
   store: KeyedStore;
+  /** Those of many records that have no answer. */
+  unanswered: Map<string, Write>;
   /** The values with which the form was opened. */
   opened: Partial<Values>;
   /** Aborted when the user cancels, which is possible while there is progress. */
@@ -111,7 +113,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   const running = useRef<AbortController>(undefined);
   const [isRunning, setIsRunning] = useState(false);
   // by entries, also of a dialog that was closed in between
-  const unanswered = useRef(new Map<string, KeyedStore>());
+  const unanswered = useRef(new Map<string, Pick<Running, 'store' | 'unanswered'>>());
   const notify = useNotify();
   const refresh = useRefresh();
   const setRunning = (controller: AbortController | undefined): void => {
@@ -155,20 +157,23 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   };
 
   /** Runs the action with the key of these entries, which they keep until the writes are answered. */
-  const attempt = async (values: Values, action: Omit<Running<Values>, 'store'>): Promise<Ending> => {
+  const attempt = async (
+    values: Values,
+    action: Omit<Running<Values>, 'store' | 'unanswered'>,
+  ): Promise<Ending> => {
     const entries = JSON.stringify(values);
     const kept = unanswered.current.get(entries);
     // what was not answered may be done
     if (kept) await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
-    const store = kept ?? keyedStore(crypto.randomUUID());
+    const tried = kept ?? { store: keyedStore(crypto.randomUUID()), unanswered: new Map() };
     try {
-      const ending = await run(values, { ...action, store });
-      if (ending.isUnanswered) unanswered.current.set(entries, store);
+      const ending = await run(values, { ...action, ...tried });
+      if (ending.isUnanswered) unanswered.current.set(entries, tried);
       else unanswered.current.delete(entries);
       return ending;
     } catch (error) {
       // what is refused is not done: another try is another write
-      if (isUnanswered(error)) unanswered.current.set(entries, store);
+      if (isUnanswered(error)) unanswered.current.set(entries, tried);
       else unanswered.current.delete(entries);
       throw error;
     }

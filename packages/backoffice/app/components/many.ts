@@ -81,29 +81,46 @@ export const selectionOf = <Record extends RaRecord>(record: Record): Selection<
   keep: () => undefined,
 });
 
+export type Write = () => Promise<unknown>;
+
 interface EachOptions {
+  /** The writes that have no answer, by the ids of their records. */
+  unanswered: Map<string, Write>;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
-/** Writes records one after another, until the user cancels or there is no answer. */
+interface EachWrite<Record> {
+  nameOf: (record: Record) => string;
+  /** The write of a record, which may be read first. */
+  writeOf: (record: Record) => Write | Promise<Write>;
+}
+
+/**
+ * Writes records one after another, until the user cancels or there is no answer. What has no answer is sent again as it
+ * was, whatever the record is by then: it may be done.
+ */
 export async function writeEach<Record extends RaRecord>(
   records: readonly Record[],
-  { signal, onProgress }: EachOptions,
-  { nameOf, write }: { nameOf: (record: Record) => string; write: (record: Record) => Promise<unknown> },
+  { unanswered, signal, onProgress }: EachOptions,
+  { nameOf, writeOf }: EachWrite<Record>,
 ): Promise<ManyOutcome> {
   const done: string[] = [];
   const failed: Failure[] = [];
   const left = [...records];
   while (left[0] && !signal.aborted && !isPartlyUnanswered(failed)) {
     const [record] = left;
+    const id = String(record.id);
     onProgress(records.length - left.length, records.length);
     try {
-      await write(record);
-      done.push(String(record.id));
+      const write = unanswered.get(id) ?? (await writeOf(record));
+      unanswered.set(id, write);
+      await write();
+      done.push(id);
     } catch (error) {
-      failed.push({ id: String(record.id), name: nameOf(record), error });
+      failed.push({ id, name: nameOf(record), error });
     }
+    if (!isPartlyUnanswered(failed)) unanswered.delete(id);
     left.shift();
   }
   return { done, failed, notTried: left.map(({ id }) => String(id)) };
@@ -121,34 +138,22 @@ export function outcomeOf<Record extends RaRecord>(
     failed: tried.flatMap((record, index) => {
       const { error } = results[index] ?? {};
       if (!error) return [];
-      const { cause = new Error(error.description) } = error;
-      return [{ id: String(record.id), name: nameOf(record), error: cause }];
+      return [{ id: String(record.id), name: nameOf(record), error: causeOf(error) }];
     }),
     notTried: records.slice(results.length).map(({ id }) => String(id)),
   };
 }
 
-/** The outcome of two parts of a selection. */
-export const together = (one: ManyOutcome, other: ManyOutcome): ManyOutcome => ({
-  done: [...one.done, ...other.done],
-  failed: [...one.failed, ...other.failed],
-  notTried: [...one.notTried, ...other.notTried],
-});
+const causeOf = ({ cause, description }: NonNullable<ItemResult['error']>): Error =>
+  cause ?? new Error(description);
 
-/** Records that are not tried, since the platform would refuse them. */
-export const refused = <Record extends RaRecord>(
-  records: readonly Record[],
-  nameOf: (record: Record) => string,
-  why: string,
-): ManyOutcome => ({
-  done: [],
-  failed: records.map((record) => ({
-    id: String(record.id),
-    name: nameOf(record),
-    error: new Error(why),
-  })),
-  notTried: [],
-});
+/**
+ * A call for many records that is made for one. What it adds is then added once, also if others are selected when it is
+ * tried again.
+ */
+export async function alone(results: Promise<readonly ItemResult[]>): Promise<void> {
+  for (const { error } of await results) if (error) throw causeOf(error);
+}
 
 /** The outcome with the records that were deleted since they were selected. */
 export function withGone<Record extends RaRecord>(
@@ -157,9 +162,15 @@ export function withGone<Record extends RaRecord>(
   stored: readonly Record[],
   nameOf: (record: Record) => string,
 ): ManyOutcome {
-  const gone = records.filter(({ id }) => stored.every((record) => record.id !== id));
-  const { failed } = refused(gone, nameOf, 'no longer exists');
-  return { ...outcome, failed: [...outcome.failed, ...failed.map((each) => ({ ...each, isGone: true }))] };
+  const gone = records
+    .filter(({ id }) => stored.every((record) => record.id !== id))
+    .map((record) => ({
+      id: String(record.id),
+      name: nameOf(record),
+      error: new Error('no longer exists'),
+      isGone: true,
+    }));
+  return { ...outcome, failed: [...outcome.failed, ...gone] };
 }
 
 export const isPartlyUnanswered = (failed: readonly Failure[]): boolean =>

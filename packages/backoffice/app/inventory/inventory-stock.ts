@@ -1,6 +1,6 @@
 /** Stock of version 3 of the catalog, which calls of the contract change. */
 import type { InventoryItem } from 'storewire';
-import { outcomeOf, refused, together, writeEach } from '../components/many.ts';
+import { alone, writeEach } from '../components/many.ts';
 import type { StockCalls } from '../stock/stock-change.ts';
 
 export type InventoryRecord = InventoryItem & { id: string; variantId: string };
@@ -8,50 +8,19 @@ export type InventoryRecord = InventoryItem & { id: string; variantId: string };
 export const nameOfItem = ({ product }: InventoryRecord): string =>
   [product?.name, product?.variantName].filter(Boolean).join(', ');
 
-type Write = StockCalls<InventoryRecord>['write'];
+type Running = Parameters<StockCalls<InventoryRecord>['write']>[2];
 
-/** Sets the stock of each item, unless it has changed since it was read. */
-const setEach = (
-  items: Parameters<Write>[0],
-  stock: { quantity: number } | { inStock: boolean },
-  running: Parameters<Write>[2],
-): ReturnType<Write> =>
-  writeEach(items, running, {
-    nameOf: nameOfItem,
-    write: ({ id, revision }) =>
-      running.store.update('inventory', {
-        id,
-        data: { revision, ...stock },
-        previousData: { id, revision },
-      }),
-  });
-
-/** Adds pieces, or takes them, with one call for all: nobody reads what there is, which may be sold meanwhile. */
-async function addToAll(
-  items: Parameters<Write>[0],
-  pieces: number,
-  running: Parameters<Write>[2],
-): ReturnType<Write> {
-  const { store } = running;
-  const placeOf = ({ variantId, locationId }: InventoryRecord) => ({ variantId, locationId });
-  const results =
+/** Adds pieces to an item, or takes them: nobody reads what there is, which may be sold meanwhile. */
+function add({ store }: Running, { variantId, locationId }: InventoryRecord, pieces: number): Promise<void> {
+  const place = { variantId, locationId };
+  return alone(
     pieces > 0
-      ? await store.actOnMany(
-          'inventory',
-          'add',
-          { incrementData: items.map((item) => ({ ...placeOf(item), incrementBy: pieces })) },
-          running,
-        )
-      : await store.actOnMany(
-          'inventory',
-          'take',
-          {
-            decrementData: items.map((item) => ({ ...placeOf(item), decrementBy: -pieces })),
-            restrictInventory: true,
-          },
-          running,
-        );
-  return outcomeOf(items, results, nameOfItem);
+      ? store.actOnMany('inventory', 'add', { incrementData: [{ ...place, incrementBy: pieces }] })
+      : store.actOnMany('inventory', 'take', {
+          decrementData: [{ ...place, decrementBy: -pieces }],
+          restrictInventory: true,
+        }),
+  );
 }
 
 export const INVENTORY_STOCK: StockCalls<InventoryRecord> = {
@@ -61,17 +30,21 @@ export const INVENTORY_STOCK: StockCalls<InventoryRecord> = {
     pieces: item.trackQuantity ? (item.quantity ?? 0) : undefined,
     isInStock: item.inStock ?? false,
   }),
-  write: async (items, { kind, value }, running) => {
+  write: (items, { kind, value }, running) => {
     const pieces = Number(value);
-    if (kind === 'set') return setEach(items, { quantity: pieces }, running);
-    if (kind !== 'add') return setEach(items, { inStock: kind === 'available' }, running);
-    // pieces can be added to what is counted only: those of others are the first ones
-    const others = items.filter(({ trackQuantity }) => !trackQuantity);
-    const counted = items.filter(({ trackQuantity }) => trackQuantity);
-    const ofOthers =
-      pieces > 0
-        ? await setEach(others, { quantity: pieces }, running)
-        : refused(others, nameOfItem, 'its pieces are not counted');
-    return together(ofOthers, await addToAll(counted, pieces, running));
+    const isCount = kind === 'set' || kind === 'add';
+    const stock = isCount ? { quantity: pieces } : { inStock: kind === 'available' };
+    return writeEach(items, running, {
+      nameOf: nameOfItem,
+      writeOf: (item) => () => {
+        const { id, revision, trackQuantity } = item;
+        if (kind === 'add' && trackQuantity) return add(running, item, pieces);
+        // pieces can be added to what is counted only: those of others are the first ones
+        if (kind === 'add' && pieces < 0) throw new Error('its pieces are not counted');
+        // unless it has changed since it was read
+        const data = { revision, ...stock };
+        return running.store.update('inventory', { id, data, previousData: { id, revision } });
+      },
+    });
   },
 };

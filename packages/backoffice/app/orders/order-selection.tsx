@@ -55,7 +55,10 @@ const ShipSelected = (selection: Selection<OrderRecord>) => {
   const ship = async ({ sendEmail = false }: { sendEmail?: boolean }, running: Running) => {
     const outcome = await writeEach(chosen.records, running, {
       nameOf,
-      write: ({ id: orderId }) => running.store.sendLocal('fulfillOrder', { orderId, sendEmail }),
+      writeOf:
+        ({ id: orderId }) =>
+        () =>
+          running.store.sendLocal('fulfillOrder', { orderId, sendEmail }),
     });
     await queryClient.invalidateQueries();
     return outcome;
@@ -82,7 +85,7 @@ const CaptureSelected = (selection: Selection<OrderRecord>) => {
   const capture = (_values: object, running: Running) =>
     writeEach(chosen.records, running, {
       nameOf,
-      write: (order) =>
+      writeOf: (order) => () =>
         running.store.act('orders', 'capture', {
           ecomOrderId: order.id,
           payments: openPayments(order).map(({ paymentId }) => ({ paymentId })),

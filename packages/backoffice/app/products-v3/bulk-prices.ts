@@ -1,8 +1,6 @@
 /** Prices of many products of version 3 of the catalog, whose variants have them. */
-import type { Running } from '../components/action-dialog.tsx';
 import { withPlaces } from '../components/decimals.ts';
 import { writeEach } from '../components/many.ts';
-import { isUnanswered } from '../components/reasons.ts';
 import { store } from '../data.ts';
 import { type PriceCalls, type PriceChange, priceAfter } from '../products/price-change.ts';
 import type { ProductV3Record } from './product-v3-record.ts';
@@ -22,26 +20,14 @@ export const PRODUCT_V3_PRICES: PriceCalls<ProductV3Record> = {
     return [...new Set(amounts.map((amount) => withPlaces(amount, currencyOf(product))))];
   },
   write: (products, change, running) =>
-    writeEach(products, running, { nameOf, write: ({ id }) => changePrices(id, change, running) }),
+    writeEach(products, running, {
+      nameOf,
+      writeOf: async ({ id }) => {
+        const update = await updateOf(id, change);
+        return () => running.store.update('products-v3', update);
+      },
+    }),
 };
-
-type Update = Awaited<ReturnType<typeof updateOf>>;
-
-/** What was sent without an answer: another try sends the same, since the prices may be changed already. */
-const unanswered = new Map<string, Update>();
-
-async function changePrices(id: string, change: PriceChange, { store: keyed }: Running): Promise<void> {
-  const sent = `${keyed.key} ${id}`;
-  const update = unanswered.get(sent) ?? (await updateOf(id, change));
-  try {
-    await keyed.update('products-v3', update);
-    unanswered.delete(sent);
-  } catch (error) {
-    if (isUnanswered(error)) unanswered.set(sent, update);
-    else unanswered.delete(sent);
-    throw error;
-  }
-}
 
 /** Options and variants are sent together, with the revision that they were read with. */
 async function updateOf(id: string, change: PriceChange) {

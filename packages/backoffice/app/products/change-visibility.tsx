@@ -29,12 +29,14 @@ export const ChangeVisibility = ({ resource }: { resource: 'products' | 'product
     const { data: stored } = await getMany<Row>(resource, { ids: [...ids] });
     return writeEach(stored, running, {
       nameOf: ({ name, id }) => name ?? String(id),
-      write: ({ id, revision }) =>
-        running.store.update(resource, {
-          id,
-          data: { visible: kind === 'show' },
-          previousData: { id, revision },
-        }),
+      writeOf:
+        ({ id, revision }) =>
+        () =>
+          running.store.update(resource, {
+            id,
+            data: { visible: kind === 'show' },
+            previousData: { id, revision },
+          }),
     });
   };
   return (

@@ -27,12 +27,14 @@ export const VARIANT_STOCK: StockCalls<StockRecord> = {
   write: async (variants, change, running) => {
     const outcome = await writeEach(variants, running, {
       nameOf: nameOfVariant,
-      write: ({ productId, variantId, managedVariant }) =>
-        running.store.sendLocal('setStock', {
-          productId,
-          ...(managedVariant && { variantId }),
-          ...inputOf(change),
-        }),
+      writeOf:
+        ({ productId, variantId, managedVariant }) =>
+        () =>
+          running.store.sendLocal('setStock', {
+            productId,
+            ...(managedVariant && { variantId }),
+            ...inputOf(change),
+          }),
     });
     await queryClient.invalidateQueries();
     return outcome;

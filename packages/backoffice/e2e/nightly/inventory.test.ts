@@ -124,10 +124,29 @@ test('pieces are added to what another user has left, and once although the answ
   };
   await page.route('**/increment-by-variant-and-location', loseAnswer, { times: 1 });
   await submit(page, 'Change selected');
-  await dialog(page).getByText('1 of 3 changed, 2 may be changed').waitFor();
+  await dialog(page).getByText('0 of 3 changed, 1 may be changed').waitFor();
   await submit(page, 'Change selected');
   await dialog(page).waitFor({ state: 'hidden' });
   expect(await piecesOf('Sold bowl')).toEqual([13, 10, 11]);
+});
+
+test('the first pieces of a variant are counted once although the answer was lost', async () => {
+  const path = await createStocked('Uncounted bowl', { Large: true });
+  const page = await office.visit('catalog', path, { expectedErrors: /ERR_FAILED/ });
+  await openFirst(page);
+  await choose(page, 'Change', 'Count pieces, and add');
+  await dialog(page).getByLabel('Pieces').fill('10');
+  const loseAnswer = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await route.abort('failed');
+  };
+  const { id } = await firstOf('Uncounted bowl');
+  await page.route(`**/inventory-items/${id}`, loseAnswer, { times: 1 });
+  await submit(page, 'Change stock');
+  await dialog(page).getByText('It may be done').waitFor();
+  await submit(page, 'Change stock');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await piecesOf('Uncounted bowl')).toEqual([10]);
 });
 
 test('pieces that are not there cannot be taken: the variant is named, and the others change', async () => {

@@ -103,6 +103,31 @@ test('a change without an answer is made once, also by a dialog that is opened a
   expect([sent, await pieces()]).toEqual([5, [6, 6, 6, 6]]);
 });
 
+test('prices rise once after a lost answer, also if others are selected by then', async () => {
+  const ids = await Promise.all(['Risen bowl', 'Risen cup', 'Risen jug'].map((name) => create({ name })));
+  const filter = encodeURIComponent(JSON.stringify({ name: { $contains: 'Risen' } }));
+  const page = await office.visit('catalog', `/products?filter=${filter}`, { expectedErrors: /ERR_FAILED/ });
+  const rise = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Change prices' }).click();
+    await dialog(page).getByLabel('Value').fill('10');
+    await submit(page, 'Change prices');
+  };
+  const loseAnswer = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await route.abort('failed');
+  };
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.route('**/adjust-properties', loseAnswer, { times: 1 });
+  await rise();
+  await dialog(page).getByText('may be changed').waitFor();
+  await submit(page, 'Close');
+  await page.getByRole('row', { name: 'Risen jug' }).getByRole('checkbox').uncheck();
+  await rise();
+  await page.getByText('The prices are changed').waitFor();
+  const prices = await Promise.all(ids.map(async (id) => (await stored(id)).priceData?.price));
+  expect(prices).toEqual([22, 22, 20]);
+});
+
 test('what was deleted since it was selected is named, and no longer selected', async () => {
   const { page } = await openStock('Gone', 3);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
