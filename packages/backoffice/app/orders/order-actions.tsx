@@ -49,8 +49,8 @@ export const CancelOrder = () => {
 
 const CancelDialog = ({ order }: { order: OrderRecord }) => {
   const { id } = order;
-  const { payments } = useRefundable(order);
-  const { canAccess: mayPay = false } = useCanAccess({ resource: 'orders', action: 'pay' });
+  const { payments, isLoading } = useRefundable(order);
+  const { canAccess: mayPay = false, isPending } = useCanAccess({ resource: 'orders', action: 'pay' });
   const refundable = mayPay &&
     payments.length > 0 && {
       paymentIds: payments.map(({ id: paymentId }) => paymentId),
@@ -72,6 +72,8 @@ const CancelDialog = ({ order }: { order: OrderRecord }) => {
         label="Cancel order"
         icon={<CancelIcon />}
         isOffered={order.status !== 'CANCELED'}
+        // with the payments that the dialog gives back
+        disabled={isLoading || isPending}
         done={`Order ${order.number} is canceled`}
         defaultValues={{
           sendOrderCanceledEmail: true,

@@ -43,14 +43,14 @@ interface OpenPayment {
 
 /** What can be given back of an order. */
 export function useRefundable(order: OrderRecord) {
-  const { data, error, isPending } = useTransactions(order.id);
+  const { data, error, isLoading } = useTransactions(order.id);
   const { payments = [], refunds = [] } = data ?? {};
   const open = payments.flatMap((payment): OpenPayment[] => {
     const left = paymentLeft(payment, refunds);
     const isOpen = payment.status === 'APPROVED' || payment.status === 'PARTIALLY_REFUNDED';
     return payment.id && isOpen && !isZero(left) ? [{ payment, id: payment.id, left }] : [];
   });
-  return { payments: open, delivery: deliveryLeft(order, refunds), error, isPending };
+  return { payments: open, delivery: deliveryLeft(order, refunds), error, isLoading };
 }
 
 const amountText = (amount: string, { currency }: OrderRecord): string =>
@@ -145,8 +145,8 @@ const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
 };
 
 const RefundInputs = ({ order }: { order: OrderRecord }) => {
-  const { payments, delivery, error, isPending } = useRefundable(order);
-  if (isPending) return <p>…</p>;
+  const { payments, delivery, error, isLoading } = useRefundable(order);
+  if (isLoading) return <p>…</p>;
   if (error) return <p role="alert">{textOfError(error)}</p>;
   if (payments.length === 0) return <p>The order has no payment that can be refunded.</p>;
   return <RefundFields order={order} payments={payments} delivery={delivery} />;
