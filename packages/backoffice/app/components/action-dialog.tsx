@@ -135,6 +135,9 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
     if (problem !== undefined) refresh();
   };
 
+  // another user may have done the same
+  const isNothingLeft = props.selection?.ids.length === 0;
+
   const run = async (values: Values, action: Running<Values>): Promise<Ending> => {
     if (!props.selection) {
       const result = await props.onSubmit(values, action);
@@ -180,7 +183,8 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   };
 
   const submit = async (values: object) => {
-    if (running.current) return undefined;
+    // a closed form disappears slowly, too
+    if (running.current || !opened) return undefined;
     const controller = new AbortController();
     setRunning(controller);
     setProblem(undefined);
@@ -222,13 +226,14 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
       )}
       <Dialog
         open={opened !== undefined}
-        onClose={leave}
+        // a click beside it would lose what was entered
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()}
         fullWidth
         maxWidth="sm"
         aria-labelledby="action-title"
       >
         <Form record={opened ?? {}} onSubmit={submit} noValidate>
-          <DialogTitle id="action-title">{title}</DialogTitle>
+          <DialogTitle id="action-title">{reported?.isOver ? label : title}</DialogTitle>
           <DialogContent>
             <Stack sx={{ gap: 1 }}>
               {!reported?.isOver && children}
@@ -251,7 +256,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
               {progress ? 'Cancel' : reported ? 'Close' : 'Back'}
             </Button>
             {!reported?.isOver && (
-              <Button type="submit" variant="contained" disabled={isRunning}>
+              <Button type="submit" variant="contained" disabled={isRunning || isNothingLeft}>
                 {submitLabel}
               </Button>
             )}

@@ -1,7 +1,7 @@
 /** What goes wrong beside the way that orders usually go. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openPages, openRare, orderId, submit } from '../pages.ts';
+import { dialog, open, openPages, openRare, orderId, submit } from '../pages.ts';
 
 const office = await openPages();
 
@@ -19,4 +19,35 @@ test('a cancelation refunds the order also if its payments are read late', async
   await submit(page, 'Cancel order');
   await page.getByText('Order 10015 is canceled').waitFor();
   expect(refundsOf('10015')).toHaveLength(1);
+});
+
+test('orders that are shipped although the answer was lost are not shipped again', async () => {
+  const filter = { status: { $in: ['APPROVED'] }, fulfillmentStatus: { $in: ['NOT_FULFILLED'] } };
+  const page = await office.visit('orders', `/orders?filter=${JSON.stringify(filter)}`, {
+    expectedErrors: /ERR_FAILED/,
+  });
+  for (const number of ['10016', '10020'])
+    await page.getByRole('row', { name: number }).getByRole('checkbox').check();
+  let sent = 0;
+  await page.route('**/fulfillOrder', async (route) => {
+    if (++sent < 2) return route.continue();
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await open(page, 'Ship');
+  await submit(page, 'Ship');
+  await dialog(page).getByText('1 of 2 changed, 1 may be changed').waitFor();
+  await dialog(page).getByText('Order 10020: nothing to ship').waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Ship' }).isDisabled()).toBe(true);
+});
+
+test('a click beside a dialog keeps what is entered in it', async () => {
+  const page = await office.visit('orders', `/orders/${orderId(office, '10014')}/show`);
+  await open(page, 'Add note');
+  await dialog(page).getByLabel('Note for staff').fill('Fragile');
+  await page.mouse.click(5, 5);
+  await delay(500);
+  await submit(page, 'Add note');
+  await page.getByText('The note is added').waitFor();
+  await page.getByText('Merchant comment: Fragile').waitFor();
 });

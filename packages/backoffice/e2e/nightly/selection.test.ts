@@ -96,6 +96,7 @@ test('a change without an answer is made once, also by a dialog that is opened a
     .getByText('1 of 4 changed, 1 may be changed: another try does it once, 2 not tried')
     .waitFor();
   await submit(page, 'Close');
+  await dialog(page).waitFor({ state: 'hidden' });
   await page.getByText('3 items selected').waitFor();
   await openAddition(page);
   await submit(page, 'Change selected');
@@ -121,6 +122,7 @@ test('prices rise once after a lost answer, also if others are selected by then'
   await rise();
   await dialog(page).getByText('may be changed').waitFor();
   await submit(page, 'Close');
+  await dialog(page).waitFor({ state: 'hidden' });
   await page.getByRole('row', { name: 'Risen jug' }).getByRole('checkbox').uncheck();
   await rise();
   await page.getByText('The prices are changed').waitFor();
