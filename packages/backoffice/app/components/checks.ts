@@ -19,6 +19,14 @@ export const checkWhole =
     return isEmpty(value) || isWhole ? undefined : `A whole number from ${least} to ${most}`;
   };
 
+/** An amount of money with the places of its currency: "1.234" may be a thousand euros. */
+export function checkPlaces(amount: string, currency: string): string | undefined {
+  const rounded = roundMoney(amount, currency);
+  return compareMoney(amount, rounded) === 0
+    ? undefined
+    : `${currency} has fewer places after the point: ${rounded}`;
+}
+
 /** A part of what is left of an amount of money. */
 export const checkPart =
   (whole: string, currency: string): Check =>
@@ -28,10 +36,7 @@ export const checkPart =
     if (!isDecimal(part)) return checkDecimal(value);
     if (isZero(part)) return 'More than 0, or empty';
     if (compareMoney(part, whole) > 0) return `At most ${withPlaces(whole, currency)}, which is what is left`;
-    const rounded = roundMoney(part, currency);
-    return compareMoney(part, rounded) === 0
-      ? undefined
-      : `${currency} has fewer places after the point: ${rounded}`;
+    return checkPlaces(part, currency);
   };
 
 export const checkUrl: Check = (value) =>

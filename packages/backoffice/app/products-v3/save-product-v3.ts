@@ -1,4 +1,5 @@
-import { compareMoney, roundMoney, STORE_APP_ID } from 'storewire';
+import { compareMoney, STORE_APP_ID } from 'storewire';
+import { checkPlaces } from '../components/checks.ts';
 import { textOfError } from '../components/reasons.ts';
 import { isSame } from '../components/versions.ts';
 import { store, TREE } from '../data.ts';
@@ -72,11 +73,10 @@ const MAX_VARIANTS = 1000;
 function problemsOf({ options, variants }: ProductV3Values, { currency }: ProductV3Record): string[] {
   const count = options.reduce((product, { choices }) => product * choices.length, 1);
   const ofPrices = Object.values(variants).flatMap(({ name, price, before, cost }) => [
-    ...[price, before, cost].flatMap((amount) =>
-      amount && currency && compareMoney(amount, roundMoney(amount, currency)) !== 0
-        ? `${name}: ${currency} has fewer places after the point than ${amount}`
-        : [],
-    ),
+    ...[price, before, cost].flatMap((amount) => {
+      const problem = amount && currency && checkPlaces(amount, currency);
+      return problem ? `${name}: ${problem}` : [];
+    }),
     ...(before && compareMoney(before, price ?? '0') < 0
       ? [`${name}: the price before a reduction must not be below the price`]
       : []),

@@ -19,21 +19,19 @@ const KINDS = [
 
 const PREVIEW = 10;
 
-function pricesAfter<Record>(
-  { pricesOf, currencyOf }: PriceCalls<Record>,
-  record: Record,
-  change: PriceChange,
-): string[] {
-  return [...new Set(pricesOf(record).map((price) => priceAfter(price, change, currencyOf(record))))];
-}
+/** The prices of a record after a change, each once. */
+const pricesAfter = (prices: readonly string[], change: PriceChange, currency: string): string[] => [
+  ...new Set(prices.map((price) => priceAfter(price, change, currency))),
+];
 
 interface PreviewProps<Record> {
   records: readonly Record[];
   change: PriceChange;
   calls: PriceCalls<Record>;
+  currency: string;
 }
 
-function Preview<Record>({ change, calls, ...props }: PreviewProps<Record>) {
+function Preview<Record>({ change, calls, currency, ...props }: PreviewProps<Record>) {
   const records = useAsSent(props.records);
   return (
     <>
@@ -45,7 +43,9 @@ function Preview<Record>({ change, calls, ...props }: PreviewProps<Record>) {
           calls.nameOf(record),
           calls.pricesOf(record).join(' – '),
           // the cell stays empty while there is no value
-          checkChange(change.value, change) ? '' : pricesAfter(calls, record, change).join(' – '),
+          checkChange(change, currency)
+            ? ''
+            : pricesAfter(calls.pricesOf(record), change, currency).join(' – '),
         ])}
       />
       {records.length > PREVIEW && <p>And {records.length - PREVIEW} more</p>}
@@ -58,6 +58,8 @@ export function ChangePrices<Record extends RaRecord>({ calls }: { calls: PriceC
   const { resource, nameOf, pricesOf, currencyOf, write } = calls;
   const selection = useSelection<Record>(resource);
   const { ids, records: seen } = selection;
+  // prices are in that of the shop
+  const currency = seen[0] ? currencyOf(seen[0]) : 'EUR';
   const { getMany } = useStore();
   const { ask, dialog: question } = useQuestion();
   const fields = seen.map((record) => ({ source: String(record.id), label: nameOf(record) }));
@@ -71,10 +73,10 @@ export function ChangePrices<Record extends RaRecord>({ calls }: { calls: PriceC
     // versions are compared in one order
     const stored = seen.flatMap(({ id }) => data.find((record) => record.id === id) ?? []);
     const steps = stored.map((record) =>
-      pricesOf(record).map((was) => ({ was, becomes: priceAfter(was, change, currencyOf(record)) })),
+      pricesOf(record).map((was) => ({ was, becomes: priceAfter(was, change, currency) })),
     );
     await ask(priceRisk(steps));
-    const mine = textsOf(stored, (record) => pricesAfter(calls, record, change));
+    const mine = textsOf(stored, (record) => pricesAfter(pricesOf(record), change, currency));
     const versions = { was: textsOf(seen, pricesOf), now: textsOf(stored, pricesOf), mine };
     // what is added is right whatever another user has set
     if (change.kind === 'set' && (await decide(versions)) === 'theirs') return THEIRS_STAYS;
@@ -96,10 +98,10 @@ export function ChangePrices<Record extends RaRecord>({ calls }: { calls: PriceC
       <DecimalInput
         source="value"
         label="Value"
-        validate={(value: string | null | undefined, values: PriceChange) => checkChange(value, values)}
+        validate={(_value: unknown, change: PriceChange) => checkChange(change, currency)}
       />
       <FormDataConsumer<PriceChange>>
-        {({ formData }) => <Preview records={seen} change={formData} calls={calls} />}
+        {({ formData }) => <Preview records={seen} change={formData} calls={calls} currency={currency} />}
       </FormDataConsumer>
       {dialog}
       {question}

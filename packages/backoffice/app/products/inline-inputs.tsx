@@ -3,7 +3,8 @@ import { OutlinedInput, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
 import type { Product, ProductInput } from 'storewire';
-import { decimalIn, isDecimal, isSameDecimal, priceOf } from '../components/decimals.ts';
+import { checkDecimal, checkPlaces } from '../components/checks.ts';
+import { decimalIn, isSameDecimal, priceOf } from '../components/decimals.ts';
 import { isComposing } from '../components/is-composing.ts';
 import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
@@ -68,12 +69,15 @@ const useSave = () => {
 export const InlinePrice = () => {
   const { product, save, isSaving, dialog } = useSave();
   const [typed, setTyped] = useState<string>();
+  const notify = useNotify();
   if (!product) return null;
   const end = (): void => {
     // a question takes the focus from the input
     if (isSaving) return;
     const price = decimalIn(typed ?? '');
-    if (isDecimal(price) && !isSameDecimal(price, priceOf(product)))
+    const problem = checkDecimal(price) ?? checkPlaces(price || '0', product.priceData?.currency ?? 'EUR');
+    if (problem) notify(`${product.name}: ${problem}`, { type: 'error' });
+    if (price && !problem && !isSameDecimal(price, priceOf(product)))
       void save(product, { ...product, priceData: { ...product.priceData, price: Number(price) } }).finally(
         () => setTyped(undefined),
       );

@@ -1,6 +1,7 @@
 /** Changes of prices, which the dialog has for each version of the catalog. */
 import { addMoney, roundMoney } from 'storewire';
 import type { Running } from '../components/action-dialog.tsx';
+import { checkPlaces } from '../components/checks.ts';
 import { isDecimal, leftOf, percentOf } from '../components/decimals.ts';
 import type { ManyOutcome } from '../components/many.ts';
 
@@ -20,12 +21,14 @@ export interface PriceCalls<Record> {
   write: (records: readonly Record[], change: PriceChange, running: Running) => Promise<ManyOutcome>;
 }
 
+const EXAMPLES = { set: '12.50', add: '12.50 or -10' };
+
 /** Says what is wrong with the value of a change. */
-export const checkChange = (typed: string | null | undefined, { kind }: PriceChange): string | undefined => {
+export const checkChange = ({ kind, value: typed }: PriceChange, currency: string): string | undefined => {
   const value = typed ?? '';
-  if (kind === 'set') return isDecimal(value) ? undefined : 'An amount such as 12.50';
-  if (kind === 'add')
-    return isDecimal(value.replace(/^-/, '')) ? undefined : 'An amount such as 12.50 or -10';
+  const amount = kind === 'add' ? value.replace(/^-/, '') : value;
+  if (kind !== 'percent')
+    return isDecimal(amount) ? checkPlaces(amount, currency) : `An amount such as ${EXAMPLES[kind]}`;
   const isRate = /^-?\d{1,4}$/.test(value) && Number(value) >= -100 && Number(value) <= 1000;
   return isRate ? undefined : 'A whole number from -100 to 1000';
 };
@@ -36,7 +39,8 @@ export function priceAfter(price: string, { kind, value: typed }: PriceChange, c
   const after = {
     set: () => value,
     add: () => addMoney(price, value),
-    percent: () => addMoney(price, percentOf(price, value)),
+    // half a cent of a reduction is a cent of it
+    percent: () => addMoney(price, roundMoney(percentOf(price, value), currency)),
   }[kind]();
   return roundMoney(leftOf(after, []), currency);
 }

@@ -31,6 +31,8 @@ export interface ProductValues extends SearchResultValues {
   id: string;
   name: string;
   price: string;
+  /** Of all its amounts. */
+  currency: string;
   /** Its type is `NONE` without one. */
   discount: { type: ProductDiscountType; value: Text };
   /** Of one piece. */
@@ -53,6 +55,7 @@ export const toValues = (product: ProductRecord): ProductValues => ({
   id: product.id,
   name: product.name ?? '',
   price: priceOf(product),
+  currency: product.priceData?.currency ?? 'EUR',
   discount: {
     type: product.discount?.type ?? 'NONE',
     value: textOf(product.discount?.value),

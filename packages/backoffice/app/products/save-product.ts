@@ -1,3 +1,4 @@
+import { checkPlaces } from '../components/checks.ts';
 import { textOfError } from '../components/reasons.ts';
 import { isSame } from '../components/versions.ts';
 import { store } from '../data.ts';
@@ -7,6 +8,8 @@ import { type ProductValues, toInput, toNumber, type VariantValues } from './pro
 /** Saves the changed fields of a product, each with its call. Returns a line per failure. */
 export async function saveProduct(was: ProductValues, values: ProductValues): Promise<string[]> {
   const { id } = values;
+  const wrong = problemsOf(values);
+  if (wrong.length > 0) return wrong;
   const failures: string[] = [];
   const attempt = (label: string, call: () => Promise<unknown>): Promise<unknown> =>
     call().catch((error: unknown) => failures.push(`${label}: ${textOfError(error)}`));
@@ -41,6 +44,20 @@ export async function saveProduct(was: ProductValues, values: ProductValues): Pr
   for (const collection of was.collectionIds.filter((each) => !values.collectionIds.includes(each)))
     await attempt('Collection', () => store.act('collections', 'remove', { id: collection, productIds }));
   return failures;
+}
+
+/** Amounts with more places than the currency has, a line each. */
+function problemsOf({ price, cost, discount, currency, variants }: ProductValues): string[] {
+  const amounts = [
+    ['Price', price],
+    ['Cost', cost],
+    ['Discount', discount.type === 'AMOUNT' && discount.value],
+    ...Object.values(variants).map((variant) => [variant.name, variant.price] as const),
+  ] as const;
+  return amounts.flatMap(([name, amount]) => {
+    const problem = amount && checkPlaces(amount, currency);
+    return problem ? `${name}: ${problem}` : [];
+  });
 }
 
 /** The changed values of variants, with the names of the variants. */

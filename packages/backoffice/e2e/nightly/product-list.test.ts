@@ -130,6 +130,42 @@ test('selected products of other pages are in the preview, and none becomes free
   expect(await page.getByRole('textbox', { name: 'Price of Free 30' }).inputValue()).toBe('0.00');
 });
 
+test('prices become what the preview shows, and have the places of the currency', async () => {
+  const id = await create({ name: 'Lowered jar', priceData: { price: 11.15 } });
+  const filter = encodeURIComponent(JSON.stringify({ name: 'Lowered jar' }));
+  const page = await office.visit('catalog', `/products?filter=${filter}`);
+  const price = async () => (await stored(id)).priceData?.price;
+  const dialog = page.getByRole('dialog');
+  await rows(page).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await dialog.getByLabel('Value').fill('-30');
+  await dialog.getByRole('row', { name: 'Lowered jar 11.15 7.80', exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Change prices' }).click();
+  await page.getByText('The prices are changed').waitFor();
+  expect(await price()).toBe(7.8);
+  const typed = '7.125';
+  const problem = 'EUR has fewer places after the point: 7.13';
+  await rows(page).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await dialog.getByRole('combobox', { name: 'Change' }).click();
+  await page.getByRole('option', { name: 'Set the price to' }).click();
+  await dialog.getByLabel('Value').fill(typed);
+  await dialog.getByRole('button', { name: 'Change prices' }).click();
+  await dialog.getByText(problem).waitFor();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('textbox', { name: 'Price of Lowered jar' }).fill(typed);
+  await page.getByRole('textbox', { name: 'Price of Lowered jar' }).press('Enter');
+  await page.getByText(`Lowered jar: ${problem}`).waitFor();
+  await page.getByRole('link', { name: 'Lowered jar' }).click();
+  await page
+    .getByLabel(/^Price/)
+    .first()
+    .fill(typed);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(`Price: ${problem}`).waitFor();
+  expect(await price()).toBe(7.8);
+});
+
 test('a role that may only see products gets no inputs', async () => {
   const page = await office.visit('support', '/products');
   await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
