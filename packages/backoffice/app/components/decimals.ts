@@ -15,14 +15,16 @@ export const isDecimal = (text: string): boolean => /^\d{1,12}(\.\d+)?$/.test(te
 /** Digits of Arabic, Persian and Hindi, and those that are as wide as a Chinese character. */
 const DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९０１２３４５６７８９';
 
+export const plainDigits = (text: string): string =>
+  text.replaceAll(/[٠-٩۰-۹०-९０-９]/g, (digit) => String(DIGITS.indexOf(digit) % 10));
+
 /**
  * What is typed as the decimal that it means, or as it is. A comma before three digits may be one of thousands, so that
  * it stays, and the text is no decimal.
  */
 export const decimalIn = (text: string): string =>
-  text
+  plainDigits(text)
     .trim()
-    .replaceAll(/[٠-٩۰-۹०-९０-９]/g, (digit) => String(DIGITS.indexOf(digit) % 10))
     .replace(/[٫．]/, '.')
     .replace(/^(-?\d+)[,，](\d{1,2}|\d{4,})$/, '$1.$2');
 

@@ -1,4 +1,5 @@
 import { type AuthorizedPaymentActivity, compareMoney, type Order, type OrderStatus } from 'storewire';
+import { plainDigits } from '../components/decimals.ts';
 
 export type OrderRecord = Order & { id: string };
 
@@ -23,7 +24,7 @@ export const TO_SHIP = { ...APPROVED, fulfillmentStatus: { $in: ['NOT_FULFILLED'
 export const TO_CAPTURE = { ...APPROVED, paymentStatus: { $in: ['PENDING_MERCHANT'] } };
 
 /** A number as people write it, such as `#10020`, as orders have it. */
-export const numberIn = (text: string): string => text.replaceAll(/[#\s]/g, '');
+export const numberIn = (text: string): string => plainDigits(text).replaceAll(/[#\s]/g, '');
 
 /** The name of the buyer or, without one, the email address. */
 export function buyerOf({ billingInfo, buyerInfo }: OrderRecord): string {

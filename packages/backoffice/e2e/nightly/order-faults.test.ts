@@ -1,7 +1,7 @@
 /** What goes wrong beside the way that orders usually go. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { dialog, open, openPages, openRare, orderId, submit } from '../pages.ts';
+import { callOf, dialog, open, openPages, openRare, orderId, rows, submit } from '../pages.ts';
 
 const office = await openPages();
 
@@ -19,6 +19,24 @@ test('a cancelation refunds the order also if its payments are read late', async
   await submit(page, 'Cancel order');
   await page.getByText('Order 10015 is canceled').waitFor();
   expect(refundsOf('10015')).toHaveLength(1);
+});
+
+test('an order is found by its number in digits of any script, and by a name without its accents', async () => {
+  const id = orderId(office, '10021');
+  const path = 'shippingInfo.logistics.shippingDestination';
+  const shippingDestination = { contactDetails: { firstName: 'Zoë', lastName: 'İpek' } };
+  await callOf(office, 'PATCH', `/ecom/v1/orders/${id}`, {
+    order: { id, shippingInfo: { logistics: { shippingDestination } } },
+    fieldMask: `${path}.contactDetails.firstName,${path}.contactDetails.lastName`,
+  });
+  const page = await office.visit('orders', '/orders');
+  for (const text of ['１００２１', '١٠٠٢١', 'zoe ipek', 'ZOË']) {
+    await page.getByLabel('Number, email or name').fill(text);
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await rows(page).getByText('10021').waitFor();
+    await page.getByLabel('Number, email or name').fill('');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+  }
 });
 
 test('orders that are shipped although the answer was lost are not shipped again', async () => {

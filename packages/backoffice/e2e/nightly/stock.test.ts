@@ -18,6 +18,21 @@ async function createCounted(name: string, quantity: number): Promise<{ id: stri
 const piecesOf = async (id: string) =>
   (await stored(id)).variants?.map(({ stock }) => (stock?.trackQuantity ? stock.quantity : stock?.inStock));
 
+test('a number of pieces is read in digits of any script', async () => {
+  const { id, path } = await createCounted('Scripted bowl', 4);
+  const page = await office.visit('catalog', path);
+  for (const [text, pieces] of [
+    ['١٢', 12],
+    [' １３ ', 13],
+  ] as const) {
+    await rows(page).getByRole('button', { name: 'Change stock' }).first().click();
+    await dialog(page).getByLabel('Pieces').fill(text);
+    await submit(page, 'Change stock');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await piecesOf(id)).toContain(pieces);
+  }
+});
+
 test('pieces are added to the selected variants, except where that is impossible', async () => {
   const { id, path } = await createCounted('Counted bowl', 4);
   const [small] = (await stored(id)).variants ?? [];
