@@ -35,6 +35,7 @@ import { TrashList } from './media/trash-list.tsx';
 import { MemberList } from './members/member-list.tsx';
 import { MemberPage } from './members/member-page.tsx';
 import { i18nProvider } from './messages.ts';
+import { officeStore } from './office-store.ts';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
 import { PackingSlips } from './orders/packing-slips.tsx';
@@ -78,6 +79,7 @@ export const Office = () => (
     dataProvider={store}
     authProvider={auth}
     i18nProvider={i18nProvider}
+    store={officeStore}
     queryClient={queryClient}
     lightTheme={lightTheme}
     darkTheme={darkTheme}

@@ -41,7 +41,7 @@ export const MoreActions = ({ children }: { children: ReactNode }) => {
         onClose={close}
         // with the dialogs that its items open
         keepMounted
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button`, disabledItemsFocusable: true } }}
       >
         <Box role="none" sx={{ display: 'contents' }} onKeyDown={stopOtherKeys}>
           <CloseMenu value={closeFirst}>{children}</CloseMenu>

@@ -27,13 +27,14 @@ interface ChosenProps {
   why: string;
 }
 
-/** How many orders an action is for, and which others stay as they are. */
+/** Which orders an action is for, and which others stay as they are. */
 const Chosen = ({ selection, chosen, why }: ChosenProps) => {
   const others = selection.records.filter(({ id }) => !chosen.ids.includes(id));
   return (
     <>
       <p>
-        {chosen.ids.length} of {countText(selection.ids.length)}
+        {chosen.ids.length} of {countText(selection.ids.length)}:{' '}
+        {chosen.records.map(({ number }) => number).join(', ')}
       </p>
       {others.length > 0 && (
         <p>

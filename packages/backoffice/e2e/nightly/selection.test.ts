@@ -130,6 +130,25 @@ test('prices rise once after a lost answer, also if others are selected by then'
   expect(prices).toEqual([22, 22, 20]);
 });
 
+test('what is selected in a tab is neither for another tab nor for a later visit', async () => {
+  const { page } = await openStock('Tabbed', 2);
+  await select(page, 1);
+  const path = page.url();
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await rows(other).getByRole('checkbox').nth(1).check();
+  await other.getByText('1 item selected').waitFor();
+  await page.getByRole('button', { name: 'Change selected' }).click();
+  await dialog(page)
+    .getByRole('row', { name: /Tabbed 00/ })
+    .waitFor();
+  expect(
+    await dialog(page)
+      .getByRole('row', { name: /Tabbed/ })
+      .count(),
+  ).toBe(1);
+});
+
 test('what was deleted since it was selected is named, and no longer selected', async () => {
   const { page } = await openStock('Gone', 3);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
