@@ -168,7 +168,10 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
     const kept = unanswered.current.get(entries);
     // what was not answered may be done
     if (kept) await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
-    const tried = kept ?? { store: keyedStore(crypto.randomUUID()), unanswered: new Map() };
+    const writes = kept?.unanswered ?? new Map<string, Write>();
+    // writes of records have the key that they were first sent with: what was refused beside them is another write
+    const store = kept && writes.size === 0 ? kept.store : keyedStore(crypto.randomUUID());
+    const tried = { store, unanswered: writes };
     try {
       const ending = await run(values, { ...action, ...tried });
       if (ending.isUnanswered) unanswered.current.set(entries, tried);

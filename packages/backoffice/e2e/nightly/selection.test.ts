@@ -130,6 +130,31 @@ test('prices rise once after a lost answer, also if others are selected by then'
   expect(prices).toEqual([22, 22, 20]);
 });
 
+test('what the platform had no time for is tried anew beside what has no answer', async () => {
+  const ids = [await create({ name: 'Busy bowl' }), await create({ name: 'Busy cup' })];
+  const filter = encodeURIComponent(JSON.stringify({ name: { $contains: 'Busy' } }));
+  const page = await office.visit('catalog', `/products?filter=${filter}`, {
+    expectedErrors: /ERR_FAILED|429/,
+  });
+  for (const name of ['Busy bowl', 'Busy cup'])
+    await page.getByRole('row', { name }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await dialog(page).getByLabel('Value').fill('10');
+  await office.platform.addFault({ kind: 'throttled', call: 'products.bulkAdjustProducts', times: 1 });
+  let sent = 0;
+  await page.route('**/adjust-properties', async (route) => {
+    if (++sent !== 2) return route.continue();
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await submit(page, 'Change prices');
+  await dialog(page).getByText('0 of 2 changed, 1 refused, 1 may be changed').waitFor();
+  await submit(page, 'Change prices');
+  await page.getByText('The prices are changed').waitFor();
+  const prices = await Promise.all(ids.map(async (id) => (await stored(id)).priceData?.price));
+  expect(prices).toEqual([22, 22]);
+});
+
 test('what is selected in a tab is neither for another tab nor for a later visit', async () => {
   const { page } = await openStock('Tabbed', 2);
   await select(page, 1);
