@@ -1,29 +1,39 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useGetMany } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { OrderLineItem } from 'storewire';
 import { AddressLines } from '../components/address.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { textOfError } from '../components/reasons.ts';
+import { wordsOf } from '../components/words.ts';
 import { SessionDialog } from '../staff/session-dialog.tsx';
 import { nameOfLine } from './order-lines.tsx';
 import type { OrderRecord } from './order-record.ts';
 
 export const slipsPath = (ids: readonly string[]): string => `/packing-slips?ids=${ids.join(',')}`;
 
-const Slip = ({ number, shippingInfo, lineItems, fulfillmentStatus, buyerNote }: OrderRecord) => (
+/** Why not all of an order is to be packed. Of its lines, nobody knows how many pieces are sent. */
+const noticeOf = ({ status, fulfillmentStatus }: OrderRecord): string | undefined => {
+  if (status !== 'APPROVED') return wordsOf(status);
+  return fulfillmentStatus === 'NOT_FULFILLED' ? undefined : wordsOf(fulfillmentStatus);
+};
+
+const quantityOf = ({ quantity, refundQuantity }: OrderLineItem): string =>
+  refundQuantity ? `${quantity}, ${refundQuantity} refunded` : String(quantity);
+
+const Slip = ({ order }: { order: OrderRecord }) => (
   <section style={{ breakAfter: 'page' }}>
-    <h1>Order {number}</h1>
-    <AddressLines {...shippingInfo?.logistics?.shippingDestination} />
-    <p>{shippingInfo?.title}</p>
+    <h1>Order {order.number}</h1>
+    <strong>{noticeOf(order)}</strong>
+    <AddressLines {...order.shippingInfo?.logistics?.shippingDestination} />
+    <p>{order.shippingInfo?.title}</p>
     <PlainTable
       label="Products"
       columns={['Product', 'SKU', 'Quantity']}
       numbers={['Quantity']}
-      rows={lineItems.map((line) => [nameOfLine(line), line.physicalProperties?.sku, line.quantity])}
+      rows={order.lineItems.map((line) => [nameOfLine(line), line.physicalProperties?.sku, quantityOf(line)])}
     />
-    {/* of a line, the contract does not have how many pieces are sent */}
-    {fulfillmentStatus === 'PARTIALLY_FULFILLED' && <p>A part of these products was sent before.</p>}
-    {buyerNote && <p>{buyerNote}</p>}
+    {order.buyerNote && <p>{order.buyerNote}</p>}
   </section>
 );
 
@@ -45,7 +55,7 @@ export const PackingSlips = () => {
       {isPending && <p>…</p>}
       {error && <Alert severity="error">{textOfError(error)}</Alert>}
       {orders.map((order) => (
-        <Slip key={order.id} {...order} />
+        <Slip key={order.id} order={order} />
       ))}
       <SessionDialog />
     </main>

@@ -125,3 +125,10 @@ test('a role without orders is led to its areas', async () => {
   const page = await office.visit('catalog', '/');
   await page.getByText('Choose an area in the menu.').waitFor();
 });
+
+test('a canceled order is no paid one among the latest orders', async () => {
+  const page = await office.visit('owner', '/');
+  const canceled = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '10012' }) });
+  await canceled.getByText('Canceled').waitFor();
+  expect(await canceled.getByText('Paid').count()).toBe(0);
+});

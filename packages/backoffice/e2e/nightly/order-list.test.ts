@@ -115,3 +115,21 @@ test('the export of orders is canceled while it reads them, and saves nothing', 
   await page.waitForLoadState('networkidle');
   expect(downloads).toBe(0);
 });
+
+test('an order is found by its number in digits of any script, and by a name without its accents', async () => {
+  const id = orderId(office, '10021');
+  const path = 'shippingInfo.logistics.shippingDestination';
+  const shippingDestination = { contactDetails: { firstName: 'Zoë', lastName: 'İpek' } };
+  await callOf(office, 'PATCH', `/ecom/v1/orders/${id}`, {
+    order: { id, shippingInfo: { logistics: { shippingDestination } } },
+    fieldMask: `${path}.contactDetails.firstName,${path}.contactDetails.lastName`,
+  });
+  const page = await office.visit('orders', '/orders');
+  for (const text of ['１００２１', '١٠٠٢١', 'zoe ipek', 'ZOË']) {
+    await page.getByLabel('Number, email or name').fill(text);
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await rows(page).getByText('10021').waitFor();
+    await page.getByLabel('Number, email or name').fill('');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dialog, openPages, rows, submit, type TestPages } from '../pages.ts';
+import { dialog, open, openPages, rows, submit, type TestPages } from '../pages.ts';
 
 /** Opens the orders with a filter, and selects all of the page. */
 async function selectOrders(shop: TestPages, filter: object): Promise<Page> {
@@ -55,4 +55,25 @@ test('the selected orders get tags, and are archived', async () => {
   const { items } = shop.platform.listItems({ entity: 'order', limit: 100 });
   const rush = items.filter((order) => JSON.stringify(order['tags'] ?? '').includes('rush'));
   expect(rush.map(({ archived }) => archived)).toEqual([true, true]);
+});
+
+test('orders that are shipped although the answer was lost are not shipped again', async () => {
+  const office = await openPages();
+  const filter = { status: { $in: ['APPROVED'] }, fulfillmentStatus: { $in: ['NOT_FULFILLED'] } };
+  const page = await office.visit('orders', `/orders?filter=${JSON.stringify(filter)}`, {
+    expectedErrors: /ERR_FAILED/,
+  });
+  for (const number of ['10016', '10020'])
+    await page.getByRole('row', { name: number }).getByRole('checkbox').check();
+  let sent = 0;
+  await page.route('**/fulfillOrder', async (route) => {
+    if (++sent < 2) return route.continue();
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await open(page, 'Ship');
+  await submit(page, 'Ship');
+  await dialog(page).getByText('1 of 2 changed, 1 may be changed').waitFor();
+  await dialog(page).getByText('Order 10020: nothing to ship').waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Ship' }).isDisabled()).toBe(true);
 });

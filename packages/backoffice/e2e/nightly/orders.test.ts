@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { callOf, dialog, open, openPages, openRare, orderId, submit } from '../pages.ts';
 
@@ -134,4 +135,36 @@ test('quantities that are all zero ship nothing, and the dialog says what to ent
   await submit(page, 'Ship');
   await dialog(page).getByRole('alert').getByText('Enter a quantity').waitFor();
   expect(fulfillment()).toBe(before);
+});
+
+test('a packing slip says how it is sent, and why not all of its order is to be packed', async () => {
+  const [refunded = '', ...others] = ['10006', '10012', '10014', '10021'].map((number) =>
+    orderId(office, number),
+  );
+  const { lineItems, payments } = {
+    ...office.platform.getItem({ entity: 'order', id: refunded }).item,
+    ...office.platform.getItem({ entity: 'orderTransactions', id: refunded }).item,
+  } as unknown as { lineItems: { id: string }[]; payments: { id: string }[] };
+  office.platform.refundOrder({
+    orderId: refunded,
+    payments: [{ paymentId: payments[0]?.id ?? '', amount: '1.00' }],
+    lineItems: [{ lineItemId: lineItems[0]?.id ?? '', quantity: 1 }],
+  });
+  const page = await office.visit('orders', `/packing-slips?ids=${[refunded, ...others].join(',')}`);
+  const slip = (number: string) => page.getByRole('main').locator('section', { hasText: `Order ${number}` });
+  await slip('10006').getByText('2, 1 refunded').waitFor();
+  await slip('10012').getByText('Canceled').waitFor();
+  await slip('10014').getByText('Partially fulfilled').waitFor();
+  await slip('10021').getByText('Express delivery').waitFor();
+});
+
+test('a click beside a dialog keeps what is entered in it', async () => {
+  const page = await office.visit('orders', `/orders/${orderId(office, '10014')}/show`);
+  await open(page, 'Add note');
+  await dialog(page).getByLabel('Note for staff').fill('Fragile');
+  await page.mouse.click(5, 5);
+  await delay(500);
+  await submit(page, 'Add note');
+  await page.getByText('The note is added').waitFor();
+  await page.getByText('Merchant comment: Fragile').waitFor();
 });

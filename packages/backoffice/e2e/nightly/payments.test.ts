@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Route } from 'playwright-core';
 import type { Order } from 'storewire';
 import { expect, test } from 'vitest';
@@ -104,4 +105,20 @@ test('a refund of pieces and delivery computes its amount, and puts the pieces b
   await page.getByText('1 refunded', { exact: true }).waitFor();
   expect(order().lineItems[0]).toMatchObject({ refundQuantity: 1, restockQuantity: 1 });
   await page.getByRole('cell', { name: 'Refund', exact: true }).waitFor();
+});
+
+const refundsOf = (number: string) =>
+  office.platform.getItem({ entity: 'orderTransactions', id: orderId(office, number) }).item?.['refunds'];
+
+test('a cancelation refunds the order also if its payments are read late', async () => {
+  const page = await office.visit('orders', '/orders');
+  await page.route('**/api/local/getItem*', async (route) => {
+    await delay(2000);
+    await route.continue();
+  });
+  await page.getByRole('link', { name: '10015' }).click();
+  await openRare(page, 'Cancel order');
+  await submit(page, 'Cancel order');
+  await page.getByText('Order 10015 is canceled').waitFor();
+  expect(refundsOf('10015')).toHaveLength(1);
 });

@@ -60,17 +60,6 @@ test('pieces are added to the selected variants, except where that is impossible
   await product.getByText(/Set stock: .*add \(Damaged or lost\)/).waitFor();
 });
 
-test('pieces are counted in digits of any script', async () => {
-  const { id, path } = await createCounted('Digits plate', 5);
-  const page = await office.visit('catalog', path);
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('button', { name: 'Change selected' }).click();
-  await dialog(page).getByLabel('Pieces').fill('١٢');
-  await dialog(page).getByRole('row', { name: 'Digits plate, Small 5 12', exact: true }).waitFor();
-  await submit(page, 'Change selected');
-  await expect.poll(() => piecesOf(id)).toEqual([12, 12]);
-});
-
 test('a number of pieces that another user has changed is not replaced without a question', async () => {
   const { id, path } = await createCounted('Shared plate', 5);
   const page = await office.visit('catalog', path);
