@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { redirect } from 'react-router';
 import type { StoreClient } from 'storewire';
 import { getOrder } from 'storewire/operations';
@@ -21,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
 /** A site may have the order a moment after the browser has returned. The page of the order says what has failed. */
 async function awaitOrder(client: StoreClient, id: string): Promise<void> {
   for (const waitMs of WAITS_MS) {
-    await setTimeout(waitMs);
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
     const read = orMissing(getOrder(client, { id }));
     if (await read.catch((error: unknown) => ({ error }))) return;
   }
