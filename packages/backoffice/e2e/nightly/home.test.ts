@@ -3,6 +3,8 @@ import { callOf, openPages } from '../pages.ts';
 
 const office = await openPages();
 const withoutPlatform = await openPages();
+/** Whose orders no test changes. */
+const untouched = await openPages();
 const withWrongKey = await openPages({ apiKey: 'wrong' });
 
 /** What the shop has stored. */
@@ -38,6 +40,7 @@ test('a page under a name of the network by http says that it needs https', asyn
   });
   await page.goto(origin);
   await page.getByText('Open the back office with https://').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('the figures of the home page equal direct sums over what the shop has stored', async () => {
@@ -127,7 +130,7 @@ test('a role without orders is led to its areas', async () => {
 });
 
 test('a canceled order is no paid one among the latest orders', async () => {
-  const page = await office.visit('owner', '/');
+  const page = await untouched.visit('owner', '/');
   const canceled = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '10012' }) });
   await canceled.getByText('Canceled').waitFor();
   expect(await canceled.getByText('Paid').count()).toBe(0);

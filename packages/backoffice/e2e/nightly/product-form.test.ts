@@ -229,6 +229,8 @@ test('what the platform rejects is listed, stays in the form, and is guarded', a
   await (await question).dismiss();
   await leaving;
   await page.unroute(`**/stores/v1/products/${id}`);
+  // react-admin fails if the form is saved before the router has rendered that its page stays
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await save(page);
   expect(await stored(id)).toMatchObject({ ribbon: 'New', weight: 5 });
 });

@@ -23,7 +23,10 @@ test('a price and the visibility are changed in the list, also on a phone', asyn
     await input.press('Enter');
     await expect.poll(async () => (await stored(id)).priceData?.price).toBe(Number(price));
     const { visible } = await stored(id);
-    await page.getByRole('switch', { name: 'Inline jar is visible' }).press('Space');
+    const shown = page.getByRole('switch', { name: 'Inline jar is visible' });
+    // once the price is saved
+    await expect.poll(() => shown.isEnabled()).toBe(true);
+    await shown.press('Space');
     await expect.poll(async () => (await stored(id)).visible).toBe(!visible);
   }
 });
@@ -83,13 +86,13 @@ test('a price in a row that changes by more than half is saved after a question'
   await expect.poll(async () => (await stored(id)).priceData?.price).toBe(0);
 });
 
-test('200 prices are changed at once, and the one that is rejected is named', async () => {
+test('60 prices are changed at once, and the one that is rejected is named', async () => {
   const ids: string[] = [];
-  for (let index = 0; index < 200; index++)
+  for (let index = 0; index < 60; index++)
     ids.push(await create({ name: `Bulk ${index}`, priceData: { price: 0.15 + index } }));
   const filter = encodeURIComponent(JSON.stringify({ name: { $startsWith: 'Bulk' } }));
-  const page = await office.visit('catalog', `/products?perPage=200&filter=${filter}`);
-  await expect.poll(() => rows(page).count()).toBe(200);
+  const page = await office.visit('catalog', `/products?perPage=100&filter=${filter}`);
+  await expect.poll(() => rows(page).count()).toBe(60);
   await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
   await page.getByRole('button', { name: 'Change prices' }).press('Enter');
   await call('DELETE', `/stores/v1/products/${ids[7]}`);
@@ -100,7 +103,7 @@ test('200 prices are changed at once, and the one that is rejected is named', as
   // 0.15 plus 10 % is 0.165; as a floating-point number it would be 0.16
   await dialog.getByRole('row', { name: 'Bulk 0 0.15 0.17', exact: true }).waitFor();
   await dialog.getByLabel('Value').press('Enter');
-  await dialog.getByText('199 of 200 changed, 1 refused').waitFor();
+  await dialog.getByText('59 of 60 changed, 1 refused').waitFor();
   expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringMatching(/^Bulk 7: /)]);
   expect((await stored(ids[0] ?? '')).priceData?.price).toBe(0.17);
 });
